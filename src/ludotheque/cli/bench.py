@@ -1,0 +1,68 @@
+"""``ludo bench``: speed as ratios against peers measured in the same run."""
+
+from __future__ import annotations
+
+import json
+from statistics import median
+from typing import Any
+
+import click
+from rich.table import Table
+
+from ludotheque.bench.engine import PEER, EngineFigures, measure
+from ludotheque.cli.common import console
+from ludotheque.shelf import load, slugs
+
+
+@click.group()
+def bench() -> None:
+    """Measure. Machines are noisy: read the ratios, not the absolute figures."""
+
+
+@bench.command()
+@click.argument("games", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
+@click.option("--seconds", type=float, default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def engine(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
+    """Random games and copies of the compiled rules, OpenSpiel's C++ rollouts in turn with them."""
+    figures = [measure(load(slug), rounds, seconds) for slug in games or slugs()]
+    if as_json:
+        click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))
+        return
+    console.print(_table(figures))
+    if not figures[0].compiled:
+        console.print("[bold red]The rules are NOT compiled: these figures say nothing.[/]")
+    if figures[0].ratios is None:
+        console.print("OpenSpiel is not installed (pip install 'ludotheque[bench]'): no ratios.")
+
+
+def _table(figures: list[EngineFigures]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("game", "seats", "events/s", f"× {PEER}", "wanted", "copy µs", "at most", "clone µs", "at most"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for figure in figures:
+        table.add_row(*_row(figure))
+    return table
+
+
+def _row(figure: EngineFigures) -> list[str]:
+    goal = figure.goal
+    return [
+        figure.slug,
+        str(figure.seats),
+        f"{figure.events / 1e6:.1f} M",
+        "–" if figure.ratios is None else f"{median(figure.ratios):.1f}",
+        f"≥ {goal.ratio}",
+        _mark(figure.copy, goal.copy),
+        f"{goal.copy}",
+        _mark(figure.clone, goal.clone),
+        f"{goal.clone}",
+    ]
+
+
+def _mark(value: float, limit: float) -> str:
+    return f"[{'green' if value <= limit else 'red'}]{value:.3f}[/]"
+
+
+__all__: list[Any] = ["bench"]

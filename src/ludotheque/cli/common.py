@@ -1,0 +1,103 @@
+"""What several commands share: languages, settings, files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+
+from ludotheque.kernel.errors import BadOption, LudoError
+from ludotheque.kernel.game import Game, Say
+from ludotheque.kernel.messages import Messages
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.state import State
+from ludotheque.shelf import load, slugs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+console = Console(highlight=False, soft_wrap=True)
+
+
+class SlugType(click.ParamType[Any]):
+    """A game of the shelf, completed by the shell."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if isinstance(value, Game):
+            return value
+        try:
+            return load(str(value))
+        except LudoError as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[click.shell_completion.CompletionItem]:
+        return [click.shell_completion.CompletionItem(slug) for slug in slugs() if slug.startswith(incomplete)]
+
+
+def home_language() -> str:
+    """French, unless the environment asks for English first."""
+    wanted = os.environ.get("LUDO_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "en" if wanted[:2] == "en" else "fr"
+
+
+def game_argument(command: F) -> F:
+    return click.argument("game", type=SlugType())(command)
+
+
+def lang_option(command: F) -> F:
+    choice = click.Choice(LANGUAGES)
+    return click.option("--lang", type=choice, default=home_language, help="Language; else LUDO_LANG or LANG.")(command)
+
+
+def setting_options(command: F) -> F:
+    """--seats, --option and --edition."""
+    command = click.option("--edition", "box", type=click.Path(), help="Your own values (TOML).")(command)
+    command = click.option("--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="Repeatable.")(command)
+    return click.option("--seats", "-n", type=int, help="Number of seats; the smallest table if not given.")(command)
+
+
+def new_state(game: Game[Any], seats: int | None, pairs: tuple[str, ...], box: str | None) -> State:
+    """A fresh game from the three setting options."""
+    edition = game.read_edition(Path(box).read_text(encoding="utf-8")) if box else None
+    state: State = game.new(seats, dict(_pair(game, pair) for pair in pairs), edition)
+    return state
+
+
+def _pair(game: Game[Any], text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption(f"found {text!r}, accepted is NAME=VALUE")
+    declared = {option.name: option for option in game.options}
+    return name, _value(declared[name], value) if name in declared else value
+
+
+def _value(option: Option, text: str) -> object:
+    """The option's own value that is written so."""
+    for value in option.values:
+        if text == (str(value).lower() if isinstance(value, bool) else str(value)):
+            return value
+    return text
+
+
+def say_in(messages: Messages, language: str) -> Say:
+    """say("message-id", ...) in one language."""
+
+    def say(message: str, **args: Any) -> str:
+        return messages.say(language, message, **args)
+
+    return say
+
+
+def own_messages() -> Messages:
+    """The words of the command line itself."""
+    folder = resources.files("ludotheque.cli")
+    return Messages({language: folder.joinpath(f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})

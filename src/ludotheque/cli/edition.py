@@ -1,0 +1,28 @@
+"""``ludo edition``: the component values of a game, to read, copy and check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludotheque.cli.common import console, game_argument, lang_option, own_messages, say_in
+from ludotheque.kernel.game import Game
+
+
+@click.command()
+@game_argument
+@click.option("--check", "path", type=click.Path(), help="Check your own edition file instead.")
+@lang_option
+def edition(game: Game[Any], path: str | None, lang: str) -> None:
+    """Print the house edition of GAME as a file to start from, or check your own."""
+    if path is None:
+        click.echo(game.file("edition.toml"), nl=False)
+        return
+    own = game.read_edition(Path(path).read_text(encoding="utf-8"))
+    changed = [key for key, value in own.values.items() if value != game.edition.values[key]]
+    say = say_in(own_messages(), lang)
+    console.print(say("edition-good", name=own.name, hash=own.hash[:12], count=len(changed)))
+    for key in changed:
+        console.print(f"  {key} = {own.values[key]}  [dim]({game.edition.values[key]})[/]")

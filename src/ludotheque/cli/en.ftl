@@ -1,0 +1,31 @@
+games-game = game
+games-title = title
+games-seats = seats
+games-options = options
+mark-rule = rule
+mark-ruling = ruling
+mark-reconstructed = reconstructed
+rulings = Rulings
+ruling-gap = The text:
+ruling-ruling = We rule:
+ruling-why = Why:
+option = option
+no-clause = no clause { $clause }; accepted are { $first } to { $last }
+edition-good = Edition { $name } ({ $hash }) can be played; { $count } values differ from the house's.
+record-good = { $title }: { $steps } steps replayed, all in order.
+result = Scores: { $scores }. Ranks: { $ranks }.
+chance = chance
+seat = seat { $seat }
+seat-you = seat { $seat }
+seat-bot = seat { $seat } ({ $bot })
+saved = Game written to { $path }.
+left = Left the game after { $steps } steps.
+over = The game is over
+hand-over = Pass the keyboard to seat { $seat }, then press Enter.
+help =
+    Type a token, its number or its beginning (Tab completes).
+    ? token: why it is allowed or not. LM-25: read a clause. q: leave.
+several = Several tokens begin so: { $tokens }
+nonsense = "{ $token }" is not a token of this game. Accepted: { $grammar }
+forbidden = { $token } is not allowed ({ $clause }).
+allowed = { $token } is allowed.

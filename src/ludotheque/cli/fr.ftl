@@ -1,0 +1,31 @@
+games-game = jeu
+games-title = titre
+games-seats = places
+games-options = options
+mark-rule = règle
+mark-ruling = décision
+mark-reconstructed = reconstitué
+rulings = Décisions
+ruling-gap = Le texte :
+ruling-ruling = Décision :
+ruling-why = Pourquoi :
+option = option
+no-clause = pas de clause { $clause } ; de { $first } à { $last }
+edition-good = L'édition { $name } ({ $hash }) est jouable ; { $count } valeurs diffèrent de celles de la maison.
+record-good = { $title } : { $steps } coups relus, tout est conforme.
+result = Scores : { $scores }. Rangs : { $ranks }.
+chance = hasard
+seat = place { $seat }
+seat-you = place { $seat }
+seat-bot = place { $seat } ({ $bot })
+saved = Partie enregistrée dans { $path }.
+left = Partie quittée après { $steps } coups.
+over = Fin de la partie
+hand-over = Passez le clavier à la place { $seat }, puis appuyez sur Entrée.
+help =
+    Tapez un jeton, son numéro ou son début (Tab complète).
+    ? jeton : pourquoi il est permis ou non. LM-25 : lire une clause. q : quitter.
+several = Plusieurs jetons commencent ainsi : { $tokens }
+nonsense = « { $token } » n'est pas un jeton de ce jeu. Sont acceptés : { $grammar }
+forbidden = { $token } n'est pas permis ({ $clause }).
+allowed = { $token } est permis.

@@ -1,0 +1,166 @@
+"""One game at the terminal: shows the table, asks, explains, writes the record."""
+
+from __future__ import annotations
+
+import time
+
+from rich.markup import escape
+
+from ludotheque.bots.flaneur import Flaneur
+from ludotheque.cli.ask import Asker
+from ludotheque.cli.common import console, own_messages, say_in
+from ludotheque.kernel.errors import BadToken, LudoError
+from ludotheque.kernel.record import Record
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import CHANCE, OVER, State
+
+INKS = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow", "bright_magenta")
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Table:
+    """The state, the people at it, and the words to tell it with."""
+
+    def __init__(self, state: State, record: Record, people: set[int], seed: int, lang: str) -> None:
+        self.state, self.record, self.people, self.lang = state, record, people, lang
+        self.game = state.setting.game
+        self.rng = Rng(seed)
+        self.say = say_in(own_messages(), lang)
+        self.words = say_in(self.game.messages, lang)
+        self.asker = Asker(self.say)
+        self.pause = 0.0
+        self.at_keyboard: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        console.rule(f"[bold]{self.game.title}")
+        try:
+            while self.state.actor() != OVER:
+                self.step()
+        except Leave:
+            console.print(self.say("left", steps=len(self.record.steps)))
+            return
+        self.show(None)
+        scores, ranks = self.state.scores(), self.state.ranks()
+        console.rule(f"[bold]{self.say('over')}")
+        for seat in sorted(range(len(scores)), key=lambda s: (ranks[s], s)):
+            console.print(f"  {ranks[seat]}. {self.name(seat)}  {scores[seat]}")
+
+    def step(self) -> None:
+        """One event: chance, a bot or a person."""
+        actor = int(self.state.actor())
+        if actor == CHANCE:
+            action = self.state.sample(self.rng)
+        elif actor in self.people:
+            action = self.decide(actor)
+        else:
+            action = Flaneur().decide(self.state, self.rng)
+            time.sleep(self.pause)
+        self.tell(actor, action)
+        self.record.play(self.state, action)
+
+    def tell(self, actor: int, action: int) -> None:
+        """One line about what happens, with nothing that a person at the keyboard may not know."""
+        token = self.game.token(self.state, action)
+        viewer = next(iter(self.people)) if len(self.people) == 1 else None
+        if actor != viewer and self.is_secret(action, viewer):
+            return
+        who = self.say("chance") if actor == CHANCE else self.name(actor)
+        meaning = self.game.explain(self.state.observe(viewer), token, self.state.setting.edition, self.words)
+        console.print(f"  {who}: {escape(meaning)} [dim]{token}[/]")
+
+    def is_secret(self, action: int, viewer: int | None) -> bool:
+        """Would the viewer see the same after another event of this kind?"""
+        kind = self.game.form(self.game.token(self.state, action))
+        others = self.state.legal() or [other for other, _ in self.state.chances()]
+        seen = self._after(action, viewer)
+        alike = [other for other in others if self.game.form(self.game.token(self.state, other)) == kind]
+        return any(other != action and self._after(other, viewer) == seen for other in alike)
+
+    def _after(self, action: int, viewer: int | None) -> object:
+        later = self.state.clone()
+        later.advance(action)
+        return later.observe(viewer)
+
+    def name(self, seat: int) -> str:
+        kind = "you" if seat in self.people else "bot"
+        return f"[{INKS[seat % len(INKS)]}]{self.say('seat-' + kind, seat=seat, bot=Flaneur.name)}[/]"
+
+    def show(self, seat: int | None) -> None:
+        console.print()
+        for line in self.game.table(self.state.observe(seat), self.state.setting.edition, self.words):
+            console.print(f"  {escape(line)}")
+
+    def decide(self, seat: int) -> int:
+        """Ask a person until there is a legal answer."""
+        self.hand_over(seat)
+        self.show(seat)
+        view = self.state.observe(seat)
+        tokens = self.game.legal_tokens(self.state)
+        edition = self.state.setting.edition
+        meanings = {token: self.game.explain(view, token, edition, self.words) for token in tokens}
+        console.print(f"\n{self.name(seat)}")
+        for number, token in enumerate(tokens, 1):
+            console.print(f"  [bold]{number:3}[/] [cyan]{token}[/]  {escape(meanings[token])}")
+        while True:
+            answer = self.asker.ask(meanings)
+            if answer is None:
+                raise Leave
+            action = self.answered(answer, tokens)
+            if action is not None:
+                return action
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one keyboard: hide the last hand before the next is shown."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            console.clear()
+            console.print(self.say("hand-over", seat=seat))
+            if self.asker.wait() is None:
+                raise Leave
+        self.at_keyboard = seat
+
+    def answered(self, answer: str, tokens: list[str]) -> int | None:
+        """The action meant by the answer, or None after saying what it was taken for."""
+        if answer in ("q", "quit", "exit"):
+            raise Leave
+        if answer in ("", "?", "h", "help", "aide"):
+            console.print(self.say("help"))
+            return None
+        if answer.startswith("?"):
+            self.why_not(answer[1:].strip())
+            return None
+        if answer.upper() in self.game.rulebook.clauses:
+            console.print(escape(self.game.rulebook.clauses[answer.upper()].text(self.lang)))
+            return None
+        return self.meant(answer, tokens)
+
+    def meant(self, answer: str, tokens: list[str]) -> int | None:
+        """A token, its number in the list, or a beginning that fits one token only."""
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(tokens):
+            return self.state.setting.numbers[tokens[int(answer[:9]) - 1]]
+        fitting = [answer] if answer in tokens else [token for token in tokens if token.startswith(answer)]
+        if len(fitting) == 1:
+            return self.state.setting.numbers[fitting[0]]
+        if fitting:
+            console.print(self.say("several", tokens=", ".join(fitting)))
+        else:
+            self.why_not(answer)
+        return None
+
+    def why_not(self, token: str) -> None:
+        """The clause that forbids the token, or the grammar."""
+        try:
+            number = self.game.why_not(self.state, token)
+        except BadToken as error:
+            console.print(f"[red]{escape(self.say('nonsense', token=token, grammar=error.grammar))}[/]")
+        except LudoError as error:
+            console.print(f"[red]{escape(str(error))}[/]")
+        else:
+            if number is None:
+                console.print(self.say("allowed", token=token))
+            else:
+                text = self.game.rulebook.clauses[number].text(self.lang)
+                console.print(f"[red]{escape(self.say('forbidden', token=token, clause=number))}[/] {escape(text)}")

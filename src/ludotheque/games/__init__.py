@@ -1,0 +1,1 @@
+"""One folder is one game. See docs/adding-a-game.md."""

@@ -1,0 +1,70 @@
+"""What an edition of 24 Heures may hold, and the pack it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotheque.games.lemans.rules import cards
+from ludotheque.games.lemans.rules.actions import SEATS
+from ludotheque.games.lemans.rules.cards import Card, Pack
+from ludotheque.kernel.edition import Edition, Kind, Whole, Wholes, keys
+from ludotheque.kernel.errors import BadEdition
+from ludotheque.kernel.option import Value
+
+RACE_TYPES = [f"{colour}{score}" for colour in "yb" for score in range(1, 8)]
+OTHER_TYPES = ["stand", "weather_yellow", "weather_blue", "incident"]
+TYPES = RACE_TYPES + OTHER_TYPES  # the order of the action numbers
+
+SCHEMA: dict[str, Kind] = {
+    "rounds": Whole(1, 12),
+    "nights": Wholes(0, 12, 1, 12),
+    "hidden": Whole(0, 20),
+    "overheat": Whole(1, 9),
+    "weather.loss": Whole(0, 9),
+    "weather.heat": Whole(0, 2),
+    **dict.fromkeys(keys("cards.*.score", RACE_TYPES), Whole(0, 20)),
+    **dict.fromkeys(keys("cards.*.heat", RACE_TYPES), Whole(0, 2)),  # LM-29
+    **dict.fromkeys(keys("cards.*.tyres", RACE_TYPES), Whole(0, 9)),
+    **dict.fromkeys(keys("cards.*.copies", TYPES), Whole(0, 20)),
+}
+
+
+def check(edition: Edition) -> None:
+    """Every seat gets a card in every round and at least one can be drawn; nights are rounds of the race."""
+    size = sum(edition.number(key) for key in keys("cards.*.copies", TYPES))
+    needed = edition.number("hidden") + SEATS + 1
+    if not needed <= size <= 250:
+        raise BadEdition("cards.*.copies", f"{size} cards", f"{needed} to 250 cards in all")
+    rounds, nights = edition.number("rounds"), edition.numbers("nights")
+    if len(set(nights)) < len(nights) or max(nights, default=0) > rounds:
+        raise BadEdition("nights", nights, f"different rounds from 1 to {rounds}")
+
+
+def pack(edition: Edition, options: Mapping[str, Value]) -> Pack:
+    """The pack that is played with."""
+    return Pack(
+        cards=[_card(name, edition, options) for name in TYPES],
+        rounds=edition.number("rounds"),
+        nights=edition.numbers("nights"),
+        hidden=edition.number("hidden"),
+        limit=edition.number("overheat"),
+        starter={"rotate": cards.ROTATE, "pole": cards.ALWAYS_POLE, "leader": cards.LEADER}[str(options["starter"])],
+        retired_targets=options["retired"] == "targets",
+        finale_eliminates=options["finale"] == "eliminate",
+    )
+
+
+def _card(name: str, edition: Edition, options: Mapping[str, Value]) -> Card:
+    copies = edition.number(f"cards.{name}.copies")
+    if name in RACE_TYPES:
+        colour = cards.YELLOW if name[0] == "y" else cards.BLUE
+        score, heat, tyres = (edition.number(f"cards.{name}.{what}") for what in ("score", "heat", "tyres"))
+        return Card(cards.RACE, colour, score, heat, tyres, copies)
+    if name == "stand":
+        return Card(cards.STAND, cards.NO_COLOUR, 0, 0, 0, copies)
+    if name == "incident":
+        return Card(cards.INCIDENT, cards.NO_COLOUR, 0, 0, 0, copies)
+    colour = cards.YELLOW if name == "weather_yellow" else cards.BLUE
+    if options["weather"] == "heat":  # LM-44
+        return Card(cards.WEATHER, colour, 0, edition.number("weather.heat"), 0, copies)
+    return Card(cards.WEATHER, colour, -edition.number("weather.loss"), 0, 0, copies)

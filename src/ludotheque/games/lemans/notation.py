@@ -1,0 +1,31 @@
+"""The notation of 24 Heures."""
+
+from __future__ import annotations
+
+from ludotheque.games.lemans.edition import TYPES
+from ludotheque.games.lemans.rules.actions import SEATS
+from ludotheque.kernel.notation import Form
+
+CARD = f"({'|'.join(TYPES)})"
+SEAT = f"[0-{SEATS - 1}]"
+
+FORMS = (
+    Form("play", "play", "LM-20"),
+    Form("pass", "pass", "LM-20"),
+    Form("card:<type>", f"card:{CARD}", "LM-23"),
+    Form("target:<seat>", f"target:{SEAT}", "LM-45"),
+    Form("pole:<seat>", f"pole:{SEAT}", "LM-11"),
+    Form("draw:<type>", f"draw:{CARD}", "LM-23"),
+)
+
+
+def tokens() -> list[str]:
+    """Every token; its place is the action, as numbered in rules/actions.py."""
+    return [
+        "play",
+        "pass",
+        *(f"card:{name}" for name in TYPES),
+        *(f"target:{seat}" for seat in range(SEATS)),
+        *(f"pole:{seat}" for seat in range(SEATS)),
+        *(f"draw:{name}" for name in TYPES),
+    ]

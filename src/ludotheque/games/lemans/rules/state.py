@@ -1,0 +1,405 @@
+"""24 Heures: the flow of the six rounds."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.lemans.rules.actions import CARD, DRAW, PASS, PLAY, POLE, TARGET, TYPES
+from ludotheque.games.lemans.rules.car import NONE, Car
+from ludotheque.games.lemans.rules.cards import ALWAYS_POLE, INCIDENT, LEADER, WEATHER, Pack
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.state import CHANCE, OVER, State
+
+TO_POLE: Final = 0
+TO_DEAL: Final = 1
+TO_TURN: Final = 2
+TO_DRAW: Final = 3
+TO_CARD: Final = 4
+TO_TARGET: Final = 5
+FINISHED: Final = 6
+
+NOT_ENDED: Final = 0
+BY_DECK: Final = 1
+BY_LAST_CAR: Final = 2
+BY_PASSES: Final = 3
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LemansState(State):
+    """One moment of a race."""
+
+    def __init__(self, setting: Setting, pack: Pack) -> None:
+        super().__init__(setting)
+        self.pack: Pack = pack
+        self.phase: i64 = TO_POLE
+        self.round: i64 = 0
+        self.pole: i64 = NONE
+        self.starter: i64 = NONE
+        self.turn: i64 = NONE  # the seat that acts, draws or is dealt a card
+        self.passes: i64 = 0
+        self.pending: i64 = NONE  # a card that waits for its target
+        self.racing: i64 = self.seats  # cars still in the round
+        self.last_end: i64 = NOT_ENDED
+        self.cars: vec[Car] = vec[Car]([Car(pack) for _ in range(self.seats)])
+        self.pool: vec[i64] = pack.copies[:]  # LM-03: copies of each type neither held nor laid
+        self.pool_size: i64 = pack.size
+        self.aside: i64 = 0  # cards of the pool that nobody will draw in this round
+        self.history: vec[i64] = pack.empty_pad[:]  # round by round, seat by seat
+
+    def clone(self) -> "LemansState":
+        other = LemansState(self.setting, self.pack)
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, LemansState)
+        self.phase = other.phase
+        self.round = other.round
+        self.pole = other.pole
+        self.starter = other.starter
+        self.turn = other.turn
+        self.passes = other.passes
+        self.pending = other.pending
+        self.racing = other.racing
+        self.last_end = other.last_end
+        self.pool_size = other.pool_size
+        self.aside = other.aside
+        i: i64 = 0
+        while i < self.seats:
+            self.cars[i].copy_from(other.cars[i])
+            i += 1
+        i = 0
+        while i < TYPES:
+            self.pool[i] = other.pool[i]
+            i += 1
+        i = 0
+        written: i64 = self.seats * self.finished_rounds()
+        while i < written:
+            self.history[i] = other.history[i]
+            i += 1
+
+    # -- who acts, what is legal -------------------------------------------------------------
+
+    def actor(self) -> i64:
+        if self.phase == TO_POLE or self.phase == TO_DEAL or self.phase == TO_DRAW:
+            return CHANCE
+        if self.phase == FINISHED:
+            return OVER
+        return self.turn
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        if self.phase == TO_TURN:
+            out[0] = PLAY  # LM-20: both are always allowed
+            out[1] = PASS
+            return 2
+        if self.phase == TO_CARD:
+            car = self.cars[self.turn]
+            out[0] = CARD + car.hand  # LM-23: one of the two cards held
+            if car.hand == car.drawn:
+                return 1
+            out[1] = CARD + car.drawn
+            return 2
+        return self.fill_targets(out)
+
+    def fill_targets(self, out: vec[i64]) -> i64:
+        """LM-45: an incident goes to any car; LM-42: a weather card to one of those with most tyres."""
+        card = self.pack.cards[self.pending]
+        needed: i64 = 0
+        if card.kind == WEATHER:
+            needed = self.most_tyres(card.colour)
+        count: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            car = self.cars[seat]
+            if self.counts(car) and car.tyres(card.colour) >= needed:
+                out[count] = TARGET + seat
+                count += 1
+            seat += 1
+        return count
+
+    def counts(self, car: Car) -> bool:
+        """LM-43, LM-47: overheated cars neither count nor receive, unless the option says so."""
+        return not car.retired or self.pack.retired_targets
+
+    def most_tyres(self, colour: i64) -> i64:
+        most: i64 = 0
+        for car in self.cars:
+            if self.counts(car) and car.tyres(colour) > most:
+                most = car.tyres(colour)
+        return most
+
+    # -- chance ------------------------------------------------------------------------------
+
+    def fill_chances(self, out: vec[i64], weights: vec[i64]) -> i64:
+        count: i64 = 0
+        i: i64 = 0
+        if self.phase == TO_POLE:
+            while i < self.seats:  # LM-11
+                out[i] = POLE + i
+                weights[i] = 1
+                i += 1
+            return self.seats
+        while i < TYPES:
+            if self.pool[i] > 0:
+                out[count] = DRAW + i
+                weights[count] = self.pool[i]
+                count += 1
+            i += 1
+        return count
+
+    def draw(self, rng: Rng) -> i64:
+        if self.phase == TO_POLE:
+            return POLE + rng.below(self.seats)
+        return DRAW + self.pick_card(rng)
+
+    def pick_card(self, rng: Rng) -> i64:
+        """A card type from the pool, by its copies."""
+        left: i64 = rng.below(self.pool_size)
+        pool = self.pool
+        number: i64 = 0
+        while left >= pool[number]:
+            left -= pool[number]
+            number += 1
+        return number
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def advance(self, action: i64) -> None:
+        if self.phase == TO_TURN:
+            if action == PASS:
+                self.pass_turn()
+            else:
+                self.passes = 0  # LM-22
+                self.phase = TO_DRAW
+        elif self.phase == TO_DRAW:
+            self.cars[self.turn].drawn = self.take_from_pool(action - DRAW)
+            self.phase = TO_CARD
+        elif self.phase == TO_CARD:
+            self.lay(action - CARD)
+        elif self.phase == TO_DEAL:
+            self.deal(action - DRAW)
+        elif self.phase == TO_TARGET:
+            number = self.pending
+            self.pending = NONE
+            self.land(action - TARGET, number)
+        else:
+            self.pole = action - POLE  # LM-11
+            self.starter = self.pole
+            self.begin_round()
+
+    def take_from_pool(self, number: i64) -> i64:
+        self.pool[number] -= 1
+        self.pool_size -= 1
+        return number
+
+    def begin_round(self) -> None:
+        """LM-54: all cards are gathered. LM-60, LM-61: the night cards simply stay in the pool."""
+        self.round += 1
+        for car in self.cars:
+            car.clear()
+        i: i64 = 0
+        while i < TYPES:
+            self.pool[i] = self.pack.copies[i]
+            i += 1
+        self.pool_size = self.pack.size
+        self.aside = self.pack.aside(self.round)
+        self.racing = self.seats
+        self.passes = 0  # LM-22
+        self.turn = self.starter
+        self.phase = TO_DEAL
+
+    def deal(self, number: i64) -> None:
+        """LM-04, LM-05: one card each, clockwise from the opener, who then has the first turn."""
+        self.cars[self.turn].hand = self.take_from_pool(number)
+        self.turn = self.left_of(self.turn)
+        if self.turn == self.starter:
+            self.phase = TO_TURN
+
+    def left_of(self, seat: i64) -> i64:
+        """LM-12: the next seat clockwise."""
+        left: i64 = seat + 1
+        if left == self.seats:
+            left = 0
+        return left
+
+    def deck(self) -> i64:
+        """LM-62: the cards that can still be drawn."""
+        return self.pool_size - self.aside
+
+    def pass_turn(self) -> None:
+        """LM-21, LM-52."""
+        self.passes += 1
+        if self.passes == self.racing:
+            self.end_round(BY_PASSES)
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """LM-12, LM-15: clockwise to the next car still in the round."""
+        seat: i64 = self.left_of(self.turn)
+        while self.cars[seat].retired:
+            seat = self.left_of(seat)
+        self.turn = seat
+        self.phase = TO_TURN
+
+    def lay(self, number: i64) -> None:
+        """LM-23: lay one of the two cards, keep the other."""
+        car = self.cars[self.turn]
+        if car.hand == number:
+            car.hand = car.drawn
+        car.drawn = NONE
+        card = self.pack.cards[number]
+        receiver: i64 = self.turn  # LM-24, LM-30
+        if card.kind == WEATHER:
+            receiver = self.tyre_leader(card.colour)
+        elif card.kind == INCIDENT:
+            receiver = NONE  # LM-45: its player chooses
+        if receiver != NONE:
+            self.land(receiver, number)
+        else:
+            self.pending = number
+            self.phase = TO_TARGET
+
+    def tyre_leader(self, colour: i64) -> i64:
+        """LM-40, LM-41: the seat with most visible tyres of the colour; LM-42: NONE if several share it."""
+        most: i64 = -1
+        leader: i64 = NONE
+        seat: i64 = 0
+        while seat < self.seats:
+            car = self.cars[seat]
+            if self.counts(car):
+                tyres: i64 = car.tyres(colour)
+                if tyres > most:
+                    most = tyres
+                    leader = seat
+                elif tyres == most:
+                    leader = NONE
+            seat += 1
+        return leader
+
+    def land(self, seat: i64, number: i64) -> None:
+        """The card lies in front of the seat; check the car, then the round."""
+        car = self.cars[seat]
+        was_out: bool = car.retired
+        car.receive(number, self.pack.cards[number], self.pack.limit)
+        if car.retired and not was_out:
+            self.racing -= 1
+        if self.racing == 1:
+            self.end_round(BY_LAST_CAR)  # LM-51, LM-56
+        elif self.deck() == 0:
+            self.end_round(BY_DECK)  # LM-50
+        else:
+            self.next_turn()
+
+    def end_round(self, cause: i64) -> None:
+        """LM-53: write the points; LM-70: after the last round the race is over."""
+        self.last_end = cause
+        seat: i64 = 0
+        while seat < self.seats:
+            points: i64 = self.cars[seat].points()
+            self.history[(self.round - 1) * self.seats + seat] = points
+            self.cars[seat].total += points
+            seat += 1
+        if self.round == self.pack.rounds:
+            self.phase = FINISHED
+            self.turn = NONE
+        else:
+            self.starter = self.next_starter()
+            self.begin_round()
+
+    def next_starter(self) -> i64:
+        """LM-13 and its option."""
+        if self.pack.starter == ALWAYS_POLE:
+            return self.pole
+        if self.pack.starter == LEADER:
+            return self.leader()
+        return self.left_of(self.starter)
+
+    def leader(self) -> i64:
+        best: i64 = 0
+        seat: i64 = 1
+        while seat < self.seats:
+            if self.is_ahead(seat, best):
+                best = seat
+            seat += 1
+        return best
+
+    # -- result ------------------------------------------------------------------------------
+
+    def finished_rounds(self) -> i64:
+        if self.phase == FINISHED:
+            return self.round
+        return self.round - 1 if self.round > 0 else 0
+
+    def eliminated(self, seat: i64) -> bool:
+        """LM-71."""
+        return self.phase == FINISHED and self.pack.finale_eliminates and self.cars[seat].retired
+
+    def start_place(self, seat: i64) -> i64:
+        """The seat's place in the very first turn order, 0 for the pole."""
+        if self.pole == NONE:
+            return 0
+        return (seat - self.pole + self.seats) % self.seats
+
+    def is_ahead(self, seat: i64, other: i64) -> bool:
+        """LM-72: more points; LM-73: on a tie the one who started later."""
+        mine: i64 = self.cars[seat].total
+        theirs: i64 = self.cars[other].total
+        if mine != theirs:
+            return mine > theirs
+        return self.start_place(seat) > self.start_place(other)
+
+    def score(self, seat: i64) -> i64:
+        if self.eliminated(seat):  # LM-74
+            return 0
+        return self.cars[seat].total
+
+    def rank(self, seat: i64) -> i64:
+        place: i64 = 1
+        other: i64 = 0
+        while other < self.seats:
+            if not self.eliminated(other) and (self.eliminated(seat) or self.is_ahead(other, seat)):
+                place += 1
+            other += 1
+        return place
+
+    # -- what a seat cannot know -------------------------------------------------------------
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """The other hands go back to the unseen cards and are drawn from them again."""
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                self.give_back(self.cars[other].hand)
+                self.give_back(self.cars[other].drawn)
+            other += 1
+        other = 0
+        while other < self.seats:
+            if other != seat:
+                car = self.cars[other]
+                if car.hand != NONE:
+                    car.hand = self.take_from_pool(self.pick_card(rng))
+                if car.drawn != NONE:
+                    car.drawn = self.take_from_pool(self.pick_card(rng))
+            other += 1
+
+    def give_back(self, number: i64) -> None:
+        if number != NONE:
+            self.pool[number] += 1
+            self.pool_size += 1
+
+    def playout(self, rng: Rng) -> i64:
+        out = self.room[:]
+        events: i64 = 0
+        who: i64 = self.actor()
+        while who != OVER:
+            if who == CHANCE:
+                self.advance(self.draw(rng))
+            else:
+                self.advance(out[rng.below(self.fill_legal(out))])
+            events += 1
+            who = self.actor()
+        return events

@@ -1,0 +1,122 @@
+before-dealer = The dealer has not been drawn yet.
+round = Round { $round } of { $rounds }, dealer: player { $dealer }.
+coup = Coup { $coup } of { $coups }, led by player { $leader }.
+uncovered = Free signals: { $signals }.
+signal = Signal covered by token { $token }: { $signal }.
+demand = To be followed: { $demand }{ $way ->
+    [back] , play going the other way round
+   *[on] {""}
+}.
+turn = Player { $turn } to play; then: { $rest }.
+nobody = nobody
+nothing = nothing
+times = { $what }{ $number ->
+    [1] {""}
+   *[other] {" "}× { $number }
+}
+player = Player { $seat }: { $score } points (round: { $round }), { $penalties } { $penalties ->
+    [one] penalty
+   *[other] penalties
+}, { $hand } { $hand ->
+    [one] card in hand
+   *[other] cards in hand
+}. Exposed: { $cards }. Papers: { $papers }.
+talon = Talon: { $fresh } fresh, { $buried } buried{ $aside ->
+    [0] {""}
+   *[other] , { $aside } set aside
+}. Agents in the centre: { $centre }. Tickets left: { $insurances } insurance, { $permits } permit.
+buried = Under the talon, in order: { $cards }.
+buried-by = a card of player { $seat }
+hand = Your hand: { $cards }.
+finished-round = Scores of round { $round }: { $scores }.
+shown-hand = Hand of player { $seat }: { $cards }.
+shown-talon = Talon: { $fresh }. Set aside: { $aside }.
+ranks = Ranks: { $ranks }.
+note-drew = Player { $seat } drew: { $card }.
+note-dug = Player { $seat } drew a buried card: { $card }.
+note-buried = Player { $seat } buried: { $card }.
+note-lain = Player { $seat } had buried: { $card }.
+note-played = Player { $seat } played: { $card }.
+note-shuffled = The agents are shuffled back into the talon: { $fresh } fresh cards.
+note-threw = Player { $seat } threw the die: { $face }.
+note-lacks = Player { $seat } could not expose: { $sought }.
+note-failed = Player { $seat } had no agent and could not expose: { $sought }.
+note-passed = Player { $seat } kept an agent, unable to expose: { $sought }.
+note-has = Player { $seat } could have exposed: { $sought }.
+sought-signals = a card for { $signals }
+sought-companion = a companion to the agent
+sought-paper_or = { $demand }, or a paper
+sought-agent_or = { $demand }, or an agent
+card-unknown = a card
+card-ped_green = green pedestrian
+card-ped_red = red pedestrian
+card-ped_blue = blue pedestrian
+card-ped_yellow = yellow pedestrian
+card-bicycle = bicycle
+card-moped = moped
+card-motor = car or motorcycle
+card-green_arrow = green arrow
+card-blue_arrow = blue arrow
+card-agent = agent
+card-insurance = insurance
+card-permit = insurance and permit
+card-any_vehicle = any vehicle
+ticket-insurance = insurance (ticket)
+ticket-permit = insurance and permit (ticket)
+signal-walk = "walk"
+signal-wait = "wait"
+signal-cycle = cycle crossing
+signal-motorway = motorway entry
+signal-green_arrow = green arrow
+signal-blue_arrow = blue arrow
+token-roll = throw the die for a paper
+token-draw = draw the top card of the talon
+token-keep = keep all cards
+token-agent = play a traffic officer
+token-agent-stops = play an agent: the coup stops, those left lose 100 points each
+token-pass = expose nothing and lose 100 points, if due
+token-signal = cover a signal: { $signal }
+token-discard = bury under the talon: { $card }
+token-play = expose: { $card }
+token-show = expose with the agent: { $card }
+token-show-none = play the agent alone
+token-extra = expose as an extra card: { $card }
+token-extra-none = no extra card
+token-dealer = player { $seat } deals
+token-take = the card drawn is: { $card }
+token-die = the die shows { $face }: { $won ->
+    [insurance] an insurance
+    [permit] a permit
+   *[nothing] nothing
+}
+option-rounds = Number of rounds
+option-rounds-1 = one round
+option-rounds-2 = two rounds
+option-rounds-3 = three rounds
+option-rounds-4 = four rounds
+option-rounds-5 = five rounds
+option-rounds-6 = six rounds
+option-extra_card = Extra card
+option-extra_card-true = the leader may expose a second valid card, or a paper
+option-extra_card-false = one card for each player in each coup
+option-vehicle_penalty = Failing to follow a vehicle
+option-vehicle_penalty-true = costs 100 points
+option-vehicle_penalty-false = costs nothing
+option-stuck_penalty = A leader who can serve no signal
+option-stuck_penalty-true = loses 100 points
+option-stuck_penalty-false = loses nothing
+option-agent_use = Use of agents
+option-agent_use-void = only without a valid card
+option-agent_use-free = at will
+option-draw = After drawing
+option-draw-swap = one card must be buried
+option-draw-keep = all cards may be kept
+option-die = Who throws the die
+option-die-leader = the leader
+option-die-everyone = everybody in turn
+option-finish = End of the round when a hand is empty
+option-finish-talon = only if the talon is empty too
+option-finish-first_out = in any case
+option-six_deal = The deal for six players
+option-six_deal-9 = nine cards each, the rest set aside, no talon
+option-six_deal-8 = eight cards each, the rest is the talon

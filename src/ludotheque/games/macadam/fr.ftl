@@ -1,0 +1,128 @@
+before-dealer = Le donneur n'est pas encore désigné.
+round = Manche { $round } sur { $rounds }, donneur : joueur { $dealer }.
+coup = Coup { $coup } sur { $coups }, entamé par le joueur { $leader }.
+uncovered = Signaux libres : { $signals }.
+signal = Signal couvert par le jeton { $token } : { $signal }.
+demand = À suivre : { $demand }{ $way ->
+    [back] , en tournant dans l'autre sens
+   *[on] {""}
+}.
+turn = Au joueur { $turn } ; ensuite : { $rest }.
+nobody = personne
+nothing = rien
+times = { $what }{ $number ->
+    [1] {""}
+   *[other] {" "}× { $number }
+}
+player = Joueur { $seat } : { $score } points (manche : { $round }), { $penalties } { $penalties ->
+    [one] pénalité
+   *[other] pénalités
+}, { $hand } { $hand ->
+    [one] carte en main
+   *[other] cartes en main
+}. Exposé : { $cards }. Papiers : { $papers }.
+talon = Talon : { $fresh } { $fresh ->
+    [one] carte fraîche
+   *[other] cartes fraîches
+}, { $buried } { $buried ->
+    [one] enfouie
+   *[other] enfouies
+}{ $aside ->
+    [0] {""}
+   *[other] , { $aside } hors jeu
+}. Agents au centre : { $centre }. Tickets restants : { $insurances } d'assurance, { $permits } de permis.
+buried = Sous le talon, dans l'ordre : { $cards }.
+buried-by = carte du joueur { $seat }
+hand = Votre main : { $cards }.
+finished-round = Scores de la manche { $round } : { $scores }.
+shown-hand = Main du joueur { $seat } : { $cards }.
+shown-talon = Talon : { $fresh }. Hors jeu : { $aside }.
+ranks = Rangs : { $ranks }.
+note-drew = Le joueur { $seat } a pioché : { $card }.
+note-dug = Le joueur { $seat } a pioché une carte enfouie : { $card }.
+note-buried = Le joueur { $seat } a enfoui : { $card }.
+note-lain = Le joueur { $seat } avait enfoui : { $card }.
+note-played = Le joueur { $seat } a joué : { $card }.
+note-shuffled = Les agents sont remêlés au talon : { $fresh } cartes fraîches.
+note-threw = Le joueur { $seat } a lancé le dé : { $face }.
+note-lacks = Le joueur { $seat } n'avait pas de quoi exposer : { $sought }.
+note-failed = Le joueur { $seat } n'avait ni agent ni de quoi exposer : { $sought }.
+note-passed = Le joueur { $seat } a gardé son agent, sans avoir de quoi exposer : { $sought }.
+note-has = Le joueur { $seat } avait de quoi exposer : { $sought }.
+sought-signals = une carte pour { $signals }
+sought-companion = une deuxième carte avec l'agent
+sought-paper_or = { $demand }, ou un papier
+sought-agent_or = { $demand }, ou un agent
+card-unknown = une carte
+card-ped_green = piéton vert
+card-ped_red = piéton rouge
+card-ped_blue = piéton bleu
+card-ped_yellow = piéton jaune
+card-bicycle = bicyclette
+card-moped = cyclomoteur
+card-motor = auto ou moto
+card-green_arrow = flèche verte
+card-blue_arrow = flèche bleue
+card-agent = agent
+card-insurance = assurance
+card-permit = assurance-permis
+card-any_vehicle = n'importe quel véhicule
+ticket-insurance = assurance (ticket)
+ticket-permit = assurance-permis (ticket)
+signal-walk = « Passez piétons »
+signal-wait = « Attendez piétons »
+signal-cycle = passage cyclable
+signal-motorway = entrée d'autoroute
+signal-green_arrow = flèche verte
+signal-blue_arrow = flèche bleue
+token-roll = lancer le dé pour gagner un papier
+token-draw = piocher la carte du dessus du talon
+token-keep = garder toutes ses cartes
+token-agent = jouer un agent de la circulation
+token-agent-stops = jouer un agent : le coup s'arrête, ceux qui restent perdent 100 points
+token-pass = ne rien exposer et perdre 100 points, s'ils sont dus
+token-signal = couvrir un signal : { $signal }
+token-discard = enfouir sous le talon : { $card }
+token-play = exposer : { $card }
+token-show = exposer avec l'agent : { $card }
+token-show-none = jouer l'agent seul
+token-extra = exposer en plus : { $card }
+token-extra-none = n'exposer aucune carte en plus
+token-dealer = le joueur { $seat } donne
+token-take = la carte tirée est : { $card }
+token-die = le dé donne { $face } : { $won ->
+    [insurance] une assurance
+    [permit] un permis
+   *[nothing] rien
+}
+option-rounds = Nombre de manches
+option-rounds-1 = une manche
+option-rounds-2 = deux manches
+option-rounds-3 = trois manches
+option-rounds-4 = quatre manches
+option-rounds-5 = cinq manches
+option-rounds-6 = six manches
+option-extra_card = Carte en plus
+option-extra_card-true = celui qui entame peut exposer une deuxième carte valable ou un papier
+option-extra_card-false = une seule carte par joueur et par coup
+option-vehicle_penalty = Ne pas pouvoir suivre un véhicule
+option-vehicle_penalty-true = coûte 100 points
+option-vehicle_penalty-false = ne coûte rien
+option-stuck_penalty = Ne pouvoir servir aucun signal en entamant
+option-stuck_penalty-true = coûte 100 points
+option-stuck_penalty-false = ne coûte rien
+option-agent_use = Emploi des agents
+option-agent_use-void = seulement sans carte valable
+option-agent_use-free = à volonté
+option-draw = Après la pioche
+option-draw-swap = il faut enfouir une carte
+option-draw-keep = on peut tout garder
+option-die = Qui lance le dé
+option-die-leader = celui qui entame
+option-die-everyone = chacun à son tour
+option-finish = Fin de la manche quand une main est vide
+option-finish-talon = seulement si le talon est vide aussi
+option-finish-first_out = dans tous les cas
+option-six_deal = Donne à six joueurs
+option-six_deal-9 = neuf cartes chacun, le reste hors jeu, pas de talon
+option-six_deal-8 = huit cartes chacun, le reste forme le talon

@@ -1,0 +1,79 @@
+"""The middle of the table: the signals with their tokens, the agents played, the stock of tickets."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from ludotheque.games.macadam.rules.cards import INSURED, KINDS, PERMITTED, Pack, one
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Board:
+    """MC-45: signals are counted by kind; ``covered`` is the kind under each token."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.uncovered: vec[u8] = vec[u8]([u8(int(number)) for number in pack.signals])
+        self.covered: vec[u8] = vec[u8]([u8(0)] * int(pack.coups))
+        self.tokens: i64 = 0  # laid so far
+        self.centre: i64 = 0  # agents
+        self.insurances: i64 = pack.insurances  # tickets in stock
+        self.permits: i64 = pack.permits
+
+    def copy_from(self, other: "Board") -> None:
+        self.tokens = other.tokens
+        self.centre = other.centre
+        self.insurances = other.insurances
+        self.permits = other.permits
+        i: i64 = 0
+        while i < KINDS:
+            self.uncovered[i] = other.uncovered[i]
+            i += 1
+        i = 0
+        while i < other.tokens:
+            self.covered[i] = other.covered[i]
+            i += 1
+
+    def clear(self, pack: Pack) -> None:
+        """MC-87: tickets and tokens go back."""
+        self.tokens = 0
+        self.centre = 0
+        self.insurances = pack.insurances
+        self.permits = pack.permits
+        kind: i64 = 0
+        while kind < KINDS:
+            self.uncovered[kind] = u8(pack.signals[kind])
+            kind += 1
+
+    def cover(self, kind: i64) -> None:
+        """MC-40, MC-11: the next token covers a signal of this kind."""
+        self.uncovered[kind] -= 1
+        self.covered[self.tokens] = u8(kind)
+        self.tokens += 1
+
+    def open_kinds(self) -> i64:
+        """The set of the kinds of which a signal is still uncovered."""
+        kinds: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.uncovered[kind] > 0:
+                kinds |= one(kind)
+            kind += 1
+        return kinds
+
+    def winnable(self, papers: i64) -> i64:
+        """MC-56, MC-57: the papers missing among these whose tickets are not exhausted."""
+        found: i64 = 0
+        if self.insurances > 0:
+            found |= INSURED
+        if self.permits > 0:
+            found |= PERMITTED
+        return found & ~papers
+
+    def hand_out(self, paper: i64) -> None:
+        """A ticket leaves the stock."""
+        if paper == INSURED:
+            self.insurances -= 1
+        else:
+            self.permits -= 1

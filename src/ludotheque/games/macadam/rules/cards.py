@@ -1,0 +1,164 @@
+"""The cards, the signals and the constants of Macadam, as the edition and the options give them.
+
+A set of card types is a number with one bit for each type in it.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+NONE: Final = -1  # no card, no seat, no signal
+
+PED_GREEN: Final = 0
+PED_RED: Final = 1
+PED_BLUE: Final = 2
+PED_YELLOW: Final = 3
+BICYCLE: Final = 4
+MOPED: Final = 5
+MOTOR: Final = 6
+GREEN_ARROW: Final = 7
+BLUE_ARROW: Final = 8
+AGENT: Final = 9
+INSURANCE: Final = 10
+PERMIT: Final = 11
+TYPES: Final = 12
+ANY_VEHICLE: Final = 12  # a demand beside the card types
+
+PEDESTRIANS: Final = 0b000000001111
+VEHICLES: Final = 0b000001110000
+ROAD_USERS: Final = 0b000111111111  # pedestrians, vehicles and arrows: what a signal or a companion can be
+AGENTS: Final = 0b001000000000
+PAPERS: Final = 0b110000000000
+EVERYTHING: Final = 0b111111111111
+
+WALK: Final = 0
+WAIT: Final = 1
+CYCLE: Final = 2
+MOTORWAY: Final = 3
+GREEN_LIGHT: Final = 4
+BLUE_LIGHT: Final = 5
+KINDS: Final = 6
+
+INSURED: Final = 1  # papers on a table: one bit each, in the order of the two paper cards
+PERMITTED: Final = 2
+FACES: Final = 6
+
+
+def one(number: i64) -> i64:
+    """The set that holds only this card type (or this kind of signal)."""
+    bit: i64 = 1
+    return bit << number
+
+
+def admitted(kind: i64) -> i64:
+    """The card types which a signal lets pass as first card."""
+    if kind == WALK:
+        return PEDESTRIANS  # MC-13
+    if kind == WAIT:
+        return VEHICLES  # MC-14
+    if kind == CYCLE:
+        return one(BICYCLE) | one(MOPED)  # MC-15
+    if kind == MOTORWAY:
+        return one(MOTOR)  # MC-16
+    return one(GREEN_ARROW) if kind == GREEN_LIGHT else one(BLUE_ARROW)  # MC-17, MC-18
+
+
+def answers(demand: i64) -> i64:
+    """MC-46: the card types which match a demand; MC-47: any vehicle."""
+    return VEHICLES if demand == ANY_VEHICLE else one(demand)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Card:
+    """One type of card; paper is the bit of the paper it needs, or 0."""
+
+    def __init__(self, copies: i64, points: i64, paper: i64) -> None:
+        self.copies: i64 = copies
+        self.points: i64 = points
+        self.paper: i64 = paper
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pack:
+    """All card types, the board, the tickets, and what the players agreed on."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        signals: list[int],
+        insurances: int,
+        permits: int,
+        losses: int,
+        loss: int,
+        die: list[int],
+        hand: int,
+        leftover_aside: bool,
+        rounds: int,
+        extra_card: bool,
+        vehicle_penalty: bool,
+        stuck_penalty: bool,
+        free_agents: bool,
+        may_keep: bool,
+        everyone_rolls: bool,
+        first_out: bool,
+    ) -> None:
+        self.cards: vec[Card] = vec[Card](cards)
+        self.size: i64 = sum([int(card.copies) for card in cards])
+        self.agents: i64 = cards[AGENT].copies
+        self.unpapered: i64 = EVERYTHING  # the types that need no paper
+        self.insured: i64 = 0  # those that need an insurance
+        self.permitted: i64 = 0  # those that need a permit
+        self.sort_by_paper()
+        self.signals: vec[i64] = vec[i64]([i64(number) for number in signals])
+        self.admits: vec[i64] = vec[i64]([admitted(kind) for kind in range(KINDS)])
+        self.coups: i64 = sum(signals)  # MC-11
+        self.insurances: i64 = insurances
+        self.permits: i64 = permits
+        self.losses: i64 = losses
+        self.loss: i64 = loss
+        self.die: vec[i64] = vec[i64]([i64(paper) for paper in die])
+        self.hand: i64 = hand
+        self.leftover_aside: bool = leftover_aside
+        self.rounds: i64 = rounds
+        self.extra_card: bool = extra_card
+        self.vehicle_penalty: bool = vehicle_penalty
+        self.stuck_penalty: bool = stuck_penalty
+        self.free_agents: bool = free_agents
+        self.may_keep: bool = may_keep
+        self.everyone_rolls: bool = everyone_rolls
+        self.first_out: bool = first_out
+
+    def sort_by_paper(self) -> None:
+        """MC-19, MC-20, MC-21."""
+        card: i64 = 0
+        while card < TYPES:
+            paper = self.cards[card].paper
+            if paper == INSURED:
+                self.insured |= one(card)
+            elif paper == PERMITTED:
+                self.permitted |= one(card)
+            card += 1
+        self.unpapered = EVERYTHING ^ self.insured ^ self.permitted
+
+    def exposable(self, held: i64, papers: i64) -> i64:
+        """The types among those held that may be exposed; MC-22: a paper in hand counts as owned."""
+        owned: i64 = papers | (held >> INSURANCE)
+        found: i64 = held & self.unpapered
+        if owned & INSURED:
+            found |= held & self.insured
+        if owned & PERMITTED:
+            found |= held & self.permitted
+        return found
+
+    def reach(self, kinds: i64) -> i64:
+        """The card types which at least one of these kinds of signal admits."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if kinds & one(kind):
+                found |= self.admits[kind]
+            kind += 1
+        return found

@@ -1,0 +1,128 @@
+"""Dealing the unseen cards to slots that may not be every type."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.macadam.rules.cards import EVERYTHING, NONE, TYPES, one
+from ludotheque.games.macadam.rules.slots import Row
+from ludotheque.kernel.rng import Rng
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dealing:
+    """By chance; a slot for which nothing fitting is left makes others exchange their cards."""
+
+    def __init__(self, unseen: vec[i64], room: i64, rng: Rng) -> None:
+        self.unseen: vec[i64] = unseen
+        self.left: vec[i64] = unseen[:]
+        self.types: vec[i64] = vec[i64]([i64(NONE)] * int(room))  # dealt to each slot
+        self.served: Row = Row(room)
+        self.wanted_by: vec[i64] = vec[i64]([i64(0)] * TYPES)
+        self.rng: Rng = rng
+
+    def begin(self) -> None:
+        card: i64 = 0
+        while card < TYPES:
+            self.left[card] = self.unseen[card]
+            card += 1
+        self.served.count = 0
+
+    def serve(self, row: Row, sets: vec[i64], narrowed: bool) -> bool:
+        """Deal to the narrowed slots of the row, or to the free ones; False if a card is lacking."""
+        i: i64 = 0
+        while i < row.count:
+            slot: i64 = row.slots[i]
+            if (sets[slot] != EVERYTHING) == narrowed:
+                self.types[slot] = NONE
+                if not self.give(slot, sets[slot]) and not self.exchange(slot, sets):
+                    return False
+                self.served.add(slot)
+            i += 1
+        return True
+
+    def give(self, slot: i64, types: i64) -> bool:
+        """A card of these types that is left, by the copies left."""
+        card: i64 = self.pick(types)
+        if card == NONE:
+            return False
+        self.types[slot] = card
+        return True
+
+    def pick(self, types: i64) -> i64:
+        total: i64 = 0
+        card: i64 = 0
+        while card < TYPES:
+            if types & one(card) != 0:
+                total += self.left[card]
+            card += 1
+        if total == 0:
+            return NONE
+        rest: i64 = self.rng.below(total)
+        card = 0
+        while True:
+            if types & one(card) != 0:
+                rest -= self.left[card]
+                if rest < 0:
+                    self.left[card] -= 1
+                    return card
+            card += 1
+
+    def exchange(self, slot: i64, sets: vec[i64]) -> bool:
+        """Somebody gives up a card that fits, for another that fits him, and so on, until one is left."""
+        reached: i64 = 0
+        fresh: i64 = sets[slot]  # types reached of which nobody was asked yet
+        self.note(fresh, slot)
+        while fresh != 0:
+            card: i64 = lowest(fresh)
+            fresh ^= one(card)
+            reached |= one(card)
+            i: i64 = 0
+            while i < self.served.count:
+                other: i64 = self.served.slots[i]
+                if self.types[other] == card:
+                    more: i64 = sets[other] & ~reached & ~fresh
+                    self.note(more, other)
+                    fresh |= more
+                    found: i64 = self.in_stock(more)
+                    if found != NONE:
+                        self.pass_on(slot, found)
+                        return True
+                i += 1
+        return False
+
+    def note(self, types: i64, slot: i64) -> None:
+        """This slot would take one of these types."""
+        while types != 0:
+            card: i64 = lowest(types)
+            types ^= one(card)
+            self.wanted_by[card] = slot
+
+    def in_stock(self, types: i64) -> i64:
+        while types != 0:
+            card: i64 = lowest(types)
+            types ^= one(card)
+            if self.left[card] > 0:
+                return card
+        return NONE
+
+    def pass_on(self, slot: i64, card: i64) -> None:
+        """Each takes what he wanted and leaves his own card to the one before him."""
+        self.left[card] -= 1
+        while True:
+            taker: i64 = self.wanted_by[card]
+            given: i64 = self.types[taker]
+            self.types[taker] = card
+            if taker == slot:
+                return
+            card = given
+
+
+def lowest(numbers: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    number: i64 = 0
+    while numbers & one(number) == 0:
+        number += 1
+    return number

@@ -1,0 +1,61 @@
+"""Picking where the diary leaves a choice: at random, and if luck fails, one way after the other."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.kernel.rng import Rng
+
+TRIES: Final = 40  # at random; after them every way is tried in order, so that none is missed
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Picks:
+    """A row of picks; in order, the last one that has another way left is changed first."""
+
+    def __init__(self, rng: Rng, room: i64) -> None:
+        self.rng: Rng = rng
+        self.room: i64 = room
+        self.tries: i64 = 1
+        self.in_order: bool = False
+        self.made: i64 = 0  # picks in this attempt
+        self.planned: i64 = 0
+        self.plan: vec[i64] = vec[i64]([])
+        self.ways: vec[i64] = vec[i64]([])
+
+    def below(self, ways: i64) -> i64:
+        """One of so many ways; in order, the first one comes first."""
+        if ways == 1:
+            return 0
+        if not self.in_order:
+            return self.rng.below(ways)
+        if self.made == self.planned:
+            self.plan[self.made] = 0
+            self.ways[self.made] = ways
+            self.planned += 1
+        way: i64 = self.plan[self.made]
+        self.made += 1
+        return way
+
+    def first(self, likely: i64, unlikely: i64) -> bool:
+        """The likely one of two ways, or the other, by their weights."""
+        if self.in_order:
+            return self.below(2) == 0
+        return self.rng.below(likely + unlikely) < likely
+
+    def again(self) -> None:
+        """The attempt failed: prepare the next one."""
+        self.tries += 1
+        self.made = 0
+        if not self.in_order:
+            if self.tries > TRIES:
+                self.in_order = True
+                self.plan = vec[i64]([i64(0)] * int(self.room))
+                self.ways = vec[i64]([i64(0)] * int(self.room))
+            return
+        while self.plan[self.planned - 1] + 1 == self.ways[self.planned - 1]:
+            self.planned -= 1
+            assert self.planned > 0, "the diary contradicts the table"
+        self.plan[self.planned - 1] += 1

@@ -1,0 +1,97 @@
+"""Hidden cards: slots, and the hands and piles they lie in."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.macadam.rules.cards import NONE
+from ludotheque.games.macadam.rules.picks import Picks
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Row:
+    """Slots in one hand or pile, the oldest first."""
+
+    def __init__(self, room: i64) -> None:
+        self.slots: vec[i64] = vec[i64]([i64(0)] * int(room))
+        self.count: i64 = 0
+
+    def add(self, slot: i64) -> None:
+        self.slots[self.count] = slot
+        self.count += 1
+
+    def take(self, place: i64) -> i64:
+        """The slot at that place leaves; the others move up."""
+        slot: i64 = self.slots[place]
+        self.count -= 1
+        while place < self.count:
+            self.slots[place] = self.slots[place + 1]
+            place += 1
+        return slot
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Slots:
+    """For each hidden card of this round the set of types it may be."""
+
+    def __init__(self, room: i64, picks: Picks) -> None:
+        self.sets: vec[i64] = vec[i64]([i64(0)] * int(room))
+        self.count: i64 = 0
+        self.picks: Picks = picks
+
+    def new(self, types: i64) -> i64:
+        slot: i64 = self.count
+        self.sets[slot] = types
+        self.count += 1
+        return slot
+
+    def able(self, row: Row, types: i64) -> i64:
+        """How many slots of the row may be one of these types."""
+        found: i64 = 0
+        i: i64 = 0
+        while i < row.count:
+            if self.sets[row.slots[i]] & types != 0:
+                found += 1
+            i += 1
+        return found
+
+    def nth(self, row: Row, types: i64, number: i64) -> i64:
+        """The place of the slot with that number among those that may be one of these types."""
+        place: i64 = 0
+        while True:
+            if self.sets[row.slots[place]] & types != 0:
+                if number == 0:
+                    return place
+                number -= 1
+            place += 1
+
+    def narrow(self, row: Row, types: i64) -> i64:
+        """One slot of the row is one of these types: the place of the one picked, or NONE."""
+        found: i64 = self.able(row, types)
+        if found == 0:
+            return NONE
+        place: i64 = self.nth(row, types, self.picks.below(found))
+        self.sets[row.slots[place]] &= types
+        return place
+
+    def exclude(self, row: Row, types: i64) -> bool:
+        """No slot of the row is one of these types; False if one has no type left."""
+        i: i64 = 0
+        while i < row.count:
+            self.sets[row.slots[i]] &= ~types
+            if self.sets[row.slots[i]] == 0:
+                return False
+            i += 1
+        return True
+
+    def certain(self, row: Row, types: i64) -> bool:
+        """Is some slot of the row certainly one of these types?"""
+        i: i64 = 0
+        while i < row.count:
+            if self.sets[row.slots[i]] & ~types == 0:
+                return True
+            i += 1
+        return False

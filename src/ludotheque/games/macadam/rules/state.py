@@ -1,0 +1,401 @@
+"""Macadam: the flow of the rounds and of their coups."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.macadam.rules.actions import (
+    AGENT_PLAYED,
+    DEALER,
+    DIE,
+    DISCARD,
+    DRAW,
+    EXTRA,
+    EXTRA_NONE,
+    KEEP,
+    PASS,
+    PLAY,
+    ROLL,
+    SHOW,
+    SHOW_NONE,
+    SIGNAL,
+    TAKE,
+)
+from ludotheque.games.macadam.rules.beliefs import Beliefs
+from ludotheque.games.macadam.rules.cards import (
+    AGENT,
+    ANY_VEHICLE,
+    FACES,
+    GREEN_ARROW,
+    INSURANCE,
+    NONE,
+    ROAD_USERS,
+    VEHICLES,
+    WAIT,
+    answers,
+    one,
+)
+from ludotheque.games.macadam.rules.choices import extras, fill_choices, must_hold, offered_kinds
+from ludotheque.games.macadam.rules.diary import (
+    BURIED,
+    COMPANION,
+    DREW,
+    DUG,
+    FAILED,
+    HAS,
+    LACKS,
+    OR_AGENT,
+    OR_PAPER,
+    PASSED,
+    PLAYED,
+    SHUFFLED,
+    SIGNALS,
+    THREW,
+)
+from ludotheque.games.macadam.rules.player import Player
+from ludotheque.games.macadam.rules.table import (
+    FINISHED,
+    TO_DEAL,
+    TO_DEALER,
+    TO_DISCARD,
+    TO_DRAW,
+    TO_EXTRA,
+    TO_FOLLOW,
+    TO_LEAD,
+    TO_MENU,
+    TO_ROLL,
+    TO_SHOW,
+    Table,
+)
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import CHANCE, OVER
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MacadamState(Table):
+    """One moment at the crossroads."""
+
+    def clone(self) -> "MacadamState":
+        other = MacadamState(self.setting, self.pack)
+        other.copy_from(self)
+        return other
+
+    # -- what is legal, chance -----------------------------------------------------------
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        return fill_choices(self, out)
+
+    def fill_chances(self, out: vec[i64], weights: vec[i64]) -> i64:
+        if self.phase == TO_DEALER:
+            return fill_evenly(out, weights, DEALER, self.seats)  # MC-23
+        if self.phase == TO_ROLL:
+            return fill_evenly(out, weights, DIE, FACES)
+        return self.talon.fill_chances(out, weights, TAKE)
+
+    def draw(self, rng: Rng) -> i64:
+        if self.phase == TO_DEALER:
+            return DEALER + rng.below(self.seats)
+        if self.phase == TO_ROLL:
+            return DIE + rng.below(FACES)
+        return TAKE + self.talon.pick(rng)
+
+    def advance(self, action: i64) -> None:
+        if self.phase == TO_DEAL:
+            self.deal(action - TAKE)
+        elif self.phase == TO_FOLLOW:
+            self.follow(action)
+        elif self.phase == TO_MENU:
+            self.choose(action)
+        elif self.phase == TO_LEAD:
+            self.lead(action)
+        elif self.phase == TO_EXTRA:
+            self.expose_extra(action)
+        elif self.phase == TO_SHOW:
+            self.show(action)
+        elif self.phase == TO_DRAW:
+            self.take(action - TAKE)
+        elif self.phase == TO_DISCARD:
+            self.discard(action)
+        elif self.phase == TO_ROLL:
+            self.throw(action - DIE)
+        else:
+            self.dealer = action - DEALER  # MC-23
+            self.phase = TO_DEAL
+
+    # -- before the signal -------------------------------------------------------------------
+
+    def deal(self, card: i64) -> None:
+        """MC-24: one by one, clockwise, the first to the dealer's left."""
+        self.talon.take(card)
+        self.players[(self.dealer + 1 + self.dealt) % self.seats].gain(card)
+        self.dealt += 1
+        if self.dealt == self.pack.hand * self.seats:  # MC-25
+            if self.pack.leftover_aside:
+                self.talon.set_aside()  # MC-26
+            self.begin_coup()  # MC-27: else the cards left are the talon
+
+    def begin_coup(self) -> None:
+        """MC-31: the lead passes clockwise, whatever happened."""
+        self.leader = (self.dealer + self.coup) % self.seats
+        self.turn = self.leader
+        self.coup += 1
+        self.forget_coup()
+        self.phase = TO_MENU
+
+    def choose(self, action: i64) -> None:
+        if action == ROLL:
+            self.rolled = True
+            self.phase = TO_ROLL
+        elif action == DRAW:
+            self.drawn = True
+            self.phase = TO_DRAW
+        else:
+            self.cover(action - SIGNAL)
+
+    def throw(self, face: i64) -> None:
+        """MC-55: what the face gives; MC-57: a ticket, if that paper is missing and in stock."""
+        player = self.players[self.turn]
+        paper: i64 = self.pack.die[face] & self.board.winnable(player.papers)
+        self.diary.write(THREW, self.turn, face, 0)
+        if paper != 0:
+            self.board.hand_out(paper)
+            player.tickets |= paper
+            player.papers |= paper
+        self.phase = TO_MENU if self.turn == self.leader else TO_FOLLOW
+
+    def take(self, card: i64) -> None:
+        """MC-51: the top card; MC-53: a buried one when no fresh card is left."""
+        player = self.players[self.turn]
+        if self.talon.fresh_size > 0:
+            self.talon.take(card)
+            self.diary.write(DREW, self.turn, card, 0)
+        else:
+            self.diary.write(DUG, self.turn, card, i64(self.talon.authors[self.talon.top]))
+            self.talon.top += 1
+        self.phase = TO_MENU if player.size == 0 else TO_DISCARD  # MC-52
+        player.gain(card)
+
+    def discard(self, action: i64) -> None:
+        if action != KEEP:
+            card: i64 = action - DISCARD
+            self.players[self.turn].lose(card)
+            self.talon.bury(card, self.turn)
+            self.diary.write(BURIED, self.turn, card, 0)
+        self.phase = TO_MENU
+
+    # -- the leader's card -------------------------------------------------------------------
+
+    def cover(self, kind: i64) -> None:
+        """MC-40: a token on the signal, then a card or an agent; MC-43: or nothing."""
+        player = self.players[self.turn]
+        self.signal = kind
+        self.board.cover(kind)
+        if player.has_agent() or player.exposable(self.pack) & self.pack.admits[kind] != 0:
+            self.phase = TO_LEAD
+        else:
+            self.give_up(player, FAILED)
+
+    def give_up(self, player: Player, what: i64) -> None:
+        """MC-43: a stuck leader exposes nothing and pays; MC-74: or does not pay, if so agreed."""
+        self.diary.write(what, self.turn, SIGNALS + offered_kinds(self), player.papers)
+        if self.pack.stuck_penalty:
+            player.penalties += 1
+        self.end_coup()
+
+    def lead(self, action: i64) -> None:
+        player = self.players[self.turn]
+        if action == PASS:
+            self.give_up(player, PASSED)
+        elif action == AGENT_PLAYED:
+            self.play_agent(player, SIGNALS + one(self.signal))
+        else:
+            card: i64 = action - PLAY
+            self.expose(player, card)
+            self.open_with(card, ANY_VEHICLE if self.signal == WAIT else card)  # MC-47
+
+    def expose(self, player: Player, card: i64) -> None:
+        """MC-34; MC-22: a paper that is needed and not yet on the table is laid down with it."""
+        self.lay(player, card)
+        paper: i64 = self.pack.cards[card].paper
+        if paper != 0 and player.papers & paper == 0:
+            self.lay(player, INSURANCE + paper - 1)
+
+    def lay(self, player: Player, card: i64) -> None:
+        player.lose(card)
+        player.lay(card, self.pack.cards[card].points)
+        self.diary.write(PLAYED, self.turn, card, 0)
+
+    def open_with(self, card: i64, demand: i64) -> None:
+        """The first card of the coup lies; MC-33: a green arrow turns the coup."""
+        self.demand = demand
+        self.backwards = card == GREEN_ARROW
+        if self.pack.extra_card:
+            player = self.players[self.turn]
+            if extras(self, player) != 0:
+                self.phase = TO_EXTRA
+                return
+            self.diary.write(LACKS, self.turn, OR_PAPER + demand, player.papers)
+        self.next_follower()
+
+    def expose_extra(self, action: i64) -> None:
+        """MC-58, MC-59: it does not change the demand."""
+        player = self.players[self.turn]
+        if action == EXTRA_NONE:
+            self.diary.write(HAS, self.turn, OR_PAPER + self.demand, player.papers)
+        else:
+            self.expose(player, action - EXTRA)
+        self.next_follower()
+
+    # -- the followers -----------------------------------------------------------------------
+
+    def next_follower(self) -> None:
+        """MC-30: each other player once; MC-48: who can do nothing is penalised at once."""
+        self.followed += 1
+        while self.followed < self.seats:
+            self.pass_turn()
+            player = self.players[self.turn]
+            if player.has_agent() or player.exposable(self.pack) & answers(self.demand) != 0:
+                self.rolled = False
+                self.phase = TO_FOLLOW
+                return
+            self.miss(player, FAILED)
+            self.followed += 1
+        self.end_coup()
+
+    def miss(self, player: Player, what: i64) -> None:
+        """MC-48, MC-49, MC-70: a penalty; MC-72: for a vehicle none, if so agreed."""
+        self.diary.write(what, self.turn, self.demand, player.papers)
+        if self.pack.vehicle_penalty or answers(self.demand) & VEHICLES == 0:
+            player.penalties += 1
+
+    def follow(self, action: i64) -> None:
+        player = self.players[self.turn]
+        if action == ROLL:  # MC-92
+            self.diary.write(HAS, self.turn, OR_AGENT + self.demand, player.papers)
+            self.rolled = True
+            self.phase = TO_ROLL
+        elif action == AGENT_PLAYED:
+            self.play_agent(player, self.demand)
+        elif action == PASS:
+            self.miss(player, PASSED)
+            self.next_follower()
+        else:
+            self.expose(player, action - PLAY)
+            self.next_follower()
+
+    def play_agent(self, player: Player, lacking: i64) -> None:
+        """MC-61: to the centre; MC-62: alone when there is nothing to expose."""
+        if not self.pack.free_agents:
+            self.diary.write(LACKS, self.turn, lacking, player.papers)
+        player.lose(AGENT)
+        self.board.centre += 1
+        self.diary.write(PLAYED, self.turn, AGENT, 0)
+        if player.exposable(self.pack) & ROAD_USERS != 0:
+            self.phase = TO_SHOW
+        else:
+            self.diary.write(LACKS, self.turn, COMPANION, player.papers)
+            self.change_traffic(NONE)
+
+    def show(self, action: i64) -> None:
+        player = self.players[self.turn]
+        if action == SHOW_NONE:
+            self.diary.write(HAS, self.turn, COMPANION, player.papers)
+            self.change_traffic(NONE)
+        else:
+            self.expose(player, action - SHOW)
+            self.change_traffic(action - SHOW)
+
+    def change_traffic(self, companion: i64) -> None:
+        """MC-63: the companion is the new demand; MC-66: a follower's arrow does not turn the coup."""
+        if self.turn == self.leader:
+            if companion == NONE:
+                self.end_coup()  # MC-42
+            else:
+                self.open_with(companion, companion)  # MC-42: to be followed as it is
+        elif self.demand == GREEN_ARROW:
+            self.cut_off()
+        else:
+            if companion != NONE:
+                self.demand = companion
+            self.next_follower()
+
+    def cut_off(self) -> None:
+        """MC-64, MC-73: all who have not played yet are penalised, whatever they hold."""
+        self.followed += 1
+        while self.followed < self.seats:
+            self.pass_turn()
+            self.players[self.turn].penalties += 1
+            self.followed += 1
+        self.end_coup()
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def end_coup(self) -> None:
+        """MC-77: first the agents, then the end of the round."""
+        if self.board.centre == self.pack.agents:  # MC-65
+            self.talon.return_agents(self.board.centre)
+            self.board.centre = 0
+            self.diary.write(SHUFFLED, 0, self.talon.fresh_size, 0)
+        if self.coup == self.pack.coups or self.is_exhausted():  # MC-75
+            self.end_round()
+        else:
+            self.begin_coup()
+
+    def is_exhausted(self) -> bool:
+        """MC-76: the talon and a hand are empty; MC-93: a hand is enough, if so agreed."""
+        if not self.pack.first_out and not self.talon.is_empty():
+            return False
+        for player in self.players:
+            if player.size == 0:
+                return True
+        return False
+
+    def end_round(self) -> None:
+        """MC-86: the next round, dealt by the next player clockwise, or the end of the game."""
+        if self.round == self.pack.rounds:
+            self.forget_coup()
+            self.turn = NONE
+            self.phase = FINISHED
+            return
+        seat: i64 = 0
+        while seat < self.seats:
+            points: i64 = self.round_score(seat)
+            self.history[(self.round - 1) * self.seats + seat] = points
+            self.players[seat].total += points
+            seat += 1
+        self.round += 1
+        self.dealer = (self.dealer + 1) % self.seats
+        self.clear()
+        self.phase = TO_DEAL
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """All hidden cards are imagined anew; when the game is over none is hidden."""
+        if self.phase != FINISHED:
+            centre: i64 = self.board.centre
+            Beliefs(self.pack, self.players, self.talon, self.diary, centre, seat, rng).imagine(
+                self.turn, must_hold(self)
+            )
+
+    def playout(self, rng: Rng) -> i64:
+        out = self.room[:]
+        events: i64 = 0
+        who: i64 = self.actor()
+        while who != OVER:
+            if who == CHANCE:
+                self.advance(self.draw(rng))
+            else:
+                self.advance(out[rng.below(self.fill_legal(out))])
+            events += 1
+            who = self.actor()
+        return events
+
+
+def fill_evenly(out: vec[i64], weights: vec[i64], first: i64, number: i64) -> i64:
+    i: i64 = 0
+    while i < number:
+        out[i] = first + i
+        weights[i] = 1
+        i += 1
+    return number

@@ -1,0 +1,78 @@
+"""The order of play in a round."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.maillot.rules.actions import RIDERS
+from ludotheque.games.maillot.rules.rider import RIDING, Rider
+from ludotheque.games.maillot.rules.standings import is_further
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Queue:
+    """The riders that have still to play this round, the next one first."""
+
+    def __init__(self) -> None:
+        self.riders: vec[i64] = vec[i64]([i64(0)] * RIDERS)
+        self.next: i64 = 0
+        self.end: i64 = 0
+
+    def copy_from(self, other: "Queue") -> None:
+        self.next = other.next
+        self.end = other.end
+        i: i64 = other.next
+        while i < other.end:
+            self.riders[i] = other.riders[i]
+            i += 1
+
+    def clear(self) -> None:
+        self.next = 0
+        self.end = 0
+
+    def join(self, rider: i64) -> None:
+        """At the end of the queue."""
+        self.riders[self.end] = rider
+        self.end += 1
+
+    def line_up(self, riders: vec[Rider]) -> None:
+        """MJ-12: everybody on the road or at the banner; MJ-15: in race order."""
+        self.clear()
+        for rider in riders:
+            if rider.seat >= 0 and rider.status == RIDING:
+                i: i64 = self.end
+                while i > 0 and is_further(rider, riders[self.riders[i - 1]]):
+                    self.riders[i] = self.riders[i - 1]
+                    i -= 1
+                self.riders[i] = rider.number
+                self.end += 1
+
+    def is_empty(self) -> bool:
+        return self.next == self.end
+
+    def holds(self, rider: i64) -> bool:
+        """Has the rider still to play this round?"""
+        i: i64 = self.next
+        while i < self.end:
+            if self.riders[i] == rider:
+                return True
+            i += 1
+        return False
+
+    def take(self) -> i64:
+        """The next rider, who is about to play."""
+        rider: i64 = self.riders[self.next]
+        self.next += 1
+        return rider
+
+    def to_front(self, rider: i64) -> None:
+        """MJ-51, MJ-59: this rider plays next."""
+        i: i64 = self.next
+        while self.riders[i] != rider:
+            i += 1
+        while i > self.next:
+            self.riders[i] = self.riders[i - 1]
+            i -= 1
+        self.riders[i] = rider

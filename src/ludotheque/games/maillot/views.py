@@ -1,0 +1,173 @@
+"""What is known of a tour: everything, to everybody."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ludotheque.games.maillot.edition import NAMES
+from ludotheque.games.maillot.rules import standings
+from ludotheque.games.maillot.rules.actions import RIDERS
+from ludotheque.games.maillot.rules.rider import ACROSS, NONE, OUT, RIDING, Rider
+from ludotheque.games.maillot.rules.state import FINISHED, MaillotState
+
+PHASES = ("first", "deal", "pick", "wake", "answer", "tow_dice", "break", "dice", "move", "assist", "over")
+STATUSES = ("riding", "across", "out")
+MISSES = (None, "puncture", "help")
+WAYS = ("free", "tow", "shift", "pact", "paired")
+
+
+class RiderView(TypedDict):
+    """A figure and its card. Column 0 is the banner; beyond the last column the rider is across the line."""
+
+    seat: int
+    status: str
+    col: int
+    lane: int | None
+    energy: int
+    form: int
+    stars: int | None
+    misses: str | None
+    round: int | None
+    over: int | None
+    time: int
+
+
+class ResultView(TypedDict):
+    """What a stage brought a rider."""
+
+    delay: int
+    place: int
+
+
+class TurnView(TypedDict):
+    """The turn under way."""
+
+    rider: str
+    way: str
+    partner: str | None
+    refused: list[str]
+    safe: int
+    risk: int
+    punctured: bool
+
+
+class MaillotView(TypedDict):
+    """The observation: the same for every seat and for spectators."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    phase: str
+    actor: int
+    seat: int | None
+    first: int | None
+    picks: list[list[str]]
+    stage: int
+    round: int
+    turn: TurnView | None
+    queue: list[str]
+    riders: dict[str, RiderView]
+    results: list[dict[str, ResultView]]
+    classification: list[str]
+    jersey: str | None
+    scores: list[int]
+    ranks: list[int] | None
+
+
+def view(state: MaillotState, seat: int | None) -> MaillotView:
+    race = state.race
+    ranking = classification(state)
+    return MaillotView(
+        game=state.setting.game.slug,
+        seats=int(state.seats),
+        options=dict(state.setting.options),
+        phase=PHASES[state.phase],
+        actor=int(state.actor()),
+        seat=seat,
+        first=None if state.first == NONE else int(state.first),
+        picks=picks(state),
+        stage=int(race.stage),
+        round=int(race.round),
+        turn=turn(state),
+        queue=queue(state),
+        riders={NAMES[rider.number]: _rider(state, rider) for rider in entered(state)},
+        results=results(state),
+        classification=ranking,
+        jersey=ranking[0] if state.completed and race.riders[NAMES.index(ranking[0])].status != OUT else None,  # MJ-66
+        scores=state.scores(),
+        ranks=state.ranks() if state.phase == FINISHED else None,
+    )
+
+
+def entered(state: MaillotState) -> list[Rider]:
+    """The riders that have an owner."""
+    return [rider for rider in state.race.riders if rider.seat != NONE]
+
+
+def picks(state: MaillotState) -> list[list[str]]:
+    """The riders of each seat, in the order they came to it."""
+    return [_picks_of(state, seat) for seat in range(state.seats)]
+
+
+def classification(state: MaillotState) -> list[str]:
+    """MJ-65, MJ-67, MJ-68: all riders, the best first; nobody before the first stage."""
+    if state.race.stage == 0:
+        return []
+    riders = state.race.riders
+    return [NAMES[rider.number] for rider in sorted(entered(state), key=lambda one: standings.place(riders, one))]
+
+
+def queue(state: MaillotState) -> list[str]:
+    """The riders still to play this round after the one in turn."""
+    line = state.race.queue
+    return [NAMES[line.riders[i]] for i in range(line.next, line.end)]
+
+
+def results(state: MaillotState) -> list[dict[str, ResultView]]:
+    """Delay and place of every rider in every completed stage, the stage winner first."""
+    return [_results_of(state, stage) for stage in range(state.completed)]
+
+
+def turn(state: MaillotState) -> TurnView | None:
+    now = state.race.turn
+    if now.rider == NONE:
+        return None
+    return TurnView(
+        rider=NAMES[now.rider],
+        way=WAYS[now.way],
+        partner=None if now.partner == NONE else NAMES[now.partner],
+        refused=[name for number, name in enumerate(NAMES) if now.has_refused(number)],
+        safe=int(now.safe),
+        risk=int(now.risk),
+        punctured=now.punctured,
+    )
+
+
+def _picks_of(state: MaillotState, seat: int) -> list[str]:
+    owned = [rider for rider in entered(state) if rider.seat == seat]
+    return [NAMES[rider.number] for rider in sorted(owned, key=lambda rider: int(rider.pick))]
+
+
+def _results_of(state: MaillotState, stage: int) -> dict[str, ResultView]:
+    rows = [(name, (stage * RIDERS + number) * 2) for number, name in enumerate(NAMES)]
+    found = {name: ResultView(delay=int(state.results[at]), place=int(state.results[at + 1])) for name, at in rows}
+    placed = [(result["place"], name) for name, result in found.items() if result["place"]]
+    return {name: found[name] for _, name in sorted(placed)}
+
+
+def _rider(state: MaillotState, rider: Rider) -> RiderView:
+    riding = rider.status == RIDING and state.race.stage > 0
+    across = rider.status == ACROSS
+    return RiderView(
+        seat=int(rider.seat),
+        status=STATUSES[rider.status],
+        col=int(rider.col),
+        lane=int(rider.lane) or None,
+        energy=int(rider.energy),
+        form=int(rider.form),
+        stars=int(state.race.stars(rider)) if riding else None,
+        misses=MISSES[rider.misses],
+        round=int(rider.round) if across else None,
+        over=int(rider.over) if across else None,
+        time=int(rider.time),
+    )

@@ -1,0 +1,258 @@
+"""Positions of Marathon: the whole state as JSON and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludotheque.games.marathon.edition import CARDS, PLACES, ROWS, lodge
+from ludotheque.games.marathon.pawns import PawnsFacts, lay, pawns, take
+from ludotheque.games.marathon.rules.guest import Guest
+from ludotheque.games.marathon.rules.row import Row
+from ludotheque.games.marathon.rules.state import MarathonState
+from ludotheque.games.marathon.views import PHASES, dice, discarded, expelled, order, sheet
+from ludotheque.kernel.position import require, shaped
+from ludotheque.kernel.setting import Setting
+
+Cell = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
+
+
+class GuestFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat; a sheet left out has zeros in the cells written so far."""
+
+    clock: int = 0
+    ticks: int = 0
+    penalty: int = 0
+    sheet: list[list[Cell]] | None = None
+
+
+class RowFacts(PawnsFacts, kw_only=True, forbid_unknown_fields=True):
+    """A row that is face up."""
+
+    card: str
+    dice: list[int] = msgspec.field(default_factory=lambda: [1] * len(PLACES))
+
+
+class RowsFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """The two rows; a row that is face down is null."""
+
+    a: RowFacts | None = None
+    b: RowFacts | None = None
+
+
+class ExpelledFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """The pawn of a seat waits for a free cell; the cell it was expelled from."""
+
+    seat: int
+    row: Literal["a", "b"]
+    cell: int
+
+
+class Facts(msgspec.Struct, forbid_unknown_fields=True):
+    """The keys of a position after its heading."""
+
+    guests: list[GuestFacts]
+    phase: Literal["pile", "draw", "roll", "turn", "send", "over"] = "turn"
+    order: list[int] | None = None  # the furthest behind first; left out: equal clocks by seat
+    rows: RowsFacts = msgspec.field(default_factory=RowsFacts)
+    discarded: list[str] = []  # one Escale card for each leg already scored
+    forced: bool = False  # the row being opened follows a forced move
+    expelled: ExpelledFacts | None = None
+
+
+def facts(state: MarathonState) -> dict[str, Any]:
+    rows: dict[str, Any] = dict.fromkeys(ROWS)
+    for leg in range(state.scored, state.opened):
+        shown = state.row_of(leg)
+        rows[ROWS[leg % 2]] = {"card": CARDS[shown.card], "dice": dice(state, leg), **pawns(shown, int(state.seats))}
+    return {
+        "phase": PHASES[state.phase],
+        "guests": [_guest(state, guest) for guest in state.guests],
+        "order": order(state),
+        "rows": rows,
+        "discarded": discarded(state),
+        "forced": bool(state.asked),
+        "expelled": expelled(state),
+    }
+
+
+def _guest(state: MarathonState, guest: Guest) -> dict[str, Any]:
+    return {
+        "clock": int(guest.clock),
+        "ticks": int(guest.ticks),
+        "penalty": int(guest.penalty),
+        "sheet": sheet(state, guest),
+    }
+
+
+def place(setting: Setting, data: Mapping[str, Any]) -> MarathonState:
+    """The state with these facts, after checking that a marathon could stand so."""
+    given = shaped(data, Facts)
+    state = MarathonState(setting, lodge(setting.seats, setting.edition, setting.options))
+    state.phase = PHASES.index(given.phase)
+    state.asked = given.forced
+    _place_cards(state, given)
+    _place_guests(state, given)
+    _place_order(state, given)
+    _place_rows(state, given)
+    if given.expelled is not None:
+        _place_expelled(state, given.expelled)
+    fits = (given.expelled is not None) == (given.phase == "send")
+    require(fits, "$.expelled", "a pawn waits for its cell in phase send, and only then")
+    require(not given.forced or given.phase in ("draw", "roll"), "$.forced", "true only while a row is opened")
+    _check_phase(state, given)
+    return state
+
+
+def _place_cards(state: MarathonState, given: Facts) -> None:
+    """The Escale cards say which legs are scored and which are open."""
+    laps = int(state.lodge.laps)
+    scored = len(given.discarded)
+    require(scored <= laps, "$.discarded", f"found {scored} cards, accepted is one for each of {laps} legs")
+    for name in given.discarded:
+        _take(state, name, "$.discarded")
+    state.scored = state.opened = scored
+    rows = [given.rows.a, given.rows.b]
+    wanted = sum(row is not None for row in rows)
+    while state.opened < scored + wanted:
+        row = rows[state.opened % 2]
+        where = f"$.rows.{ROWS[state.opened % 2]}"
+        require(state.opened < laps, "$.rows", f"found {wanted} open, but {scored} of {laps} legs are scored")
+        require(row is not None, where, f"this row serves leg {state.opened}, which is open (MA-07)")
+        assert row is not None
+        state.row_of(state.opened).card = _take(state, row.card, f"{where}.card")
+        state.opened += 1
+
+
+def _take(state: MarathonState, name: str, where: str) -> int:
+    require(name in CARDS, where, f"found {name!r}, accepted are {', '.join(CARDS)}")
+    number = CARDS.index(name)
+    require(state.deck[number] == 1, where, f"there is only one {name}")
+    state.deck[number] = 0
+    state.deck_size -= 1
+    return number
+
+
+def _place_guests(state: MarathonState, given: Facts) -> None:
+    n, end, legs = state.setting.seats, int(state.lodge.end), int(state.scored)
+    require(len(given.guests) == n, "$.guests", f"found {len(given.guests)}, accepted is one for each of {n} seats")
+    penalties = [missing * (missing + 1) // 2 for missing in range(state.lodge.periods)]
+    for seat, told in enumerate(given.guests):
+        guest, where = state.guests[seat], f"$.guests[{seat}]"
+        require(0 <= told.clock <= end, f"{where}.clock", f"found {told.clock}, accepted is 0 to {end}")
+        most = legs * len(PLACES)
+        require(0 <= told.ticks <= most, f"{where}.ticks", f"found {told.ticks}, accepted is 0 to {most}")
+        fits = told.penalty in (penalties if told.clock == end else [0])
+        require(
+            fits, f"{where}.penalty", f"found {told.penalty}: 1, 3, 6 and so on, for seats on the end space (MA-67)"
+        )
+        guest.clock, guest.ticks, guest.penalty = told.clock, told.ticks, told.penalty
+        lines = [[0] * len(PLACES)] * legs if told.sheet is None else told.sheet
+        fits = len(lines) == legs and all(len(line) == len(PLACES) for line in lines)
+        require(fits, f"{where}.sheet", f"accepted are {len(PLACES)} cells for each of {legs} legs scored")
+        for cell, value in enumerate(value for line in lines for value in line):
+            guest.sheet[cell] = value
+
+
+def _place_order(state: MarathonState, given: Facts) -> None:
+    n = state.setting.seats
+    clocks = [guest.clock for guest in given.guests]
+    default = [] if given.phase == "pile" else sorted(range(n), key=lambda seat: clocks[seat])
+    seats = default if given.order is None else given.order
+    if given.phase == "pile":
+        fits = len(set(seats)) == len(seats) < n - 1 and set(seats) <= set(range(n))
+        require(fits, "$.order", f"accepted are at most {n - 2} different seats while the pile is built")
+    else:
+        fits = sorted(seats) == list(range(n)) and [clocks[seat] for seat in seats] == sorted(clocks)
+        require(fits, "$.order", "accepted is every seat once, the furthest behind first")
+    for seat in reversed(seats):
+        state.put_on_top(seat)
+
+
+def _place_rows(state: MarathonState, given: Facts) -> None:
+    for number, told in enumerate([given.rows.a, given.rows.b]):
+        if told is None:
+            continue
+        row, where = state.rows[number], f"$.rows.{ROWS[number]}"
+        opening = given.phase == "roll" and number == (state.opened - 1) % 2
+        _place_dice(state, row, told.dice, opening, f"{where}.dice")
+        held = _in_hand(state)
+        lay(state, row, told, where)
+        require(not opening or _in_hand(state) == held, where, "no pawn lies here before all dice are rolled (MA-20)")
+
+
+def _in_hand(state: MarathonState) -> int:
+    return sum(int(guest.hand) for guest in state.guests)
+
+
+def _place_dice(state: MarathonState, row: Row, dice_told: list[int], opening: bool, where: str) -> None:
+    faces, count, all_dice = int(state.lodge.faces), len(dice_told), len(PLACES)
+    if opening:
+        require(count < all_dice, where, f"found {count}, accepted are fewer than {all_dice} while they are rolled")
+        state.rolled = count
+    else:
+        require(count == all_dice, where, f"found {count}, accepted are {all_dice}")
+    require(all(1 <= pips <= faces for pips in dice_told), where, f"accepted are dice from 1 to {faces}")
+    for number, pips in enumerate(dice_told):
+        row.dice[number] = pips
+
+
+def _place_expelled(state: MarathonState, told: ExpelledFacts) -> None:
+    """MA-57: the seat to play has taken the cell; its former owner's pawn waits."""
+    where, number = "$.expelled", ROWS.index(told.row)
+    require(state.rows[number].is_open(), f"{where}.row", f"row {told.row} is face down")
+    take(state, told.seat, f"{where}.seat")
+    petanque, turn = state.rows[number].petanque, int(state.order[0])
+    require(1 <= told.cell <= petanque.card.cells, f"{where}.cell", f"accepted is 1 to {petanque.card.cells}")
+    fits = petanque.holder[told.cell - 1] == turn != told.seat
+    require(fits, f"{where}.cell", f"the cell must be held by the seat to play, {turn}, and taken from another")
+    require(petanque.room > 0, f"{where}.row", "nobody can be expelled without a free cell (MA-59)")
+    state.expelled, state.expelled_row, state.expelled_cell = told.seat, number, told.cell - 1
+
+
+def _check_phase(state: MarathonState, given: Facts) -> None:
+    """Clocks and rows must be what the phase implies."""
+    clocks = sorted(guest.clock for guest in given.guests)
+    if given.phase == "over":
+        require(clocks[0] == state.lodge.end, "$.guests", "the game is over when all are on the end space (MA-69)")
+        require(state.scored == state.lodge.laps, "$.discarded", "every leg is scored when the game is over")
+    elif given.phase == "pile":
+        require(
+            state.opened == 0 and clocks[-1] == 0,
+            "$.phase",
+            "while the pile is built every clock is 0, every row face down",
+        )
+    elif given.phase == "draw":
+        _check_opening(state, given, clocks, int(state.opened))
+    elif given.phase == "roll":
+        _check_opening(state, given, clocks, int(state.opened) - 1)
+    else:
+        _check_turn(state, given, clocks)
+
+
+def _check_opening(state: MarathonState, given: Facts, clocks: list[int], leg: int) -> None:
+    """MA-18: one seat alone has reached the new leg; the others, and one row, are in the leg before."""
+    require(0 <= leg < state.lodge.laps, "$.rows", "there is no leg to be opened")
+    if leg == 0:
+        require(clocks[-1] == 0 and not given.forced, "$.guests", "the first row is opened before anybody moves")
+        return
+    first = leg * state.lodge.periods
+    require(state.scored == leg - 1, "$.discarded", f"only the row of leg {leg - 1} is open when leg {leg} is opened")
+    fits = clocks[0] >= first - state.lodge.periods and clocks[-2] < first <= clocks[-1] < first + state.lodge.periods
+    require(fits, "$.guests", f"one seat alone has reached clock {first}, the others are in the leg before (MA-18)")
+    require(not given.forced or clocks[-1] == first, "$.forced", f"a forced move leads to clock {first} (MA-24)")
+
+
+def _check_turn(state: MarathonState, given: Facts, clocks: list[int]) -> None:
+    periods, turn = int(state.lodge.periods), int(state.order[0])
+    reached = min(clocks[-1] // periods + 1, int(state.lodge.laps))
+    require(clocks[0] < state.lodge.end, "$.guests", "every seat is on the end space: the game is over (MA-69)")
+    require(state.opened == reached, "$.rows", f"{state.opened} legs were opened, {reached} are reached (MA-18)")
+    require(state.opened > state.scored, "$.rows", "no row is open")
+    require(clocks[0] >= (reached - 2) * periods, "$.guests", "no seat can be two legs behind another (MA-22)")
+    require(not state.older_row_is_due(clocks[0]), "$.rows", "everybody has left the older row: it is scored (MA-23)")
+    if given.phase == "turn":
+        require(state.can_place(turn), "$.guests", f"seat {turn} must play and cannot: it moves on at once (MA-24)")
+    state.turn = turn

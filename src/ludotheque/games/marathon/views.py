@@ -1,0 +1,147 @@
+"""What everybody at the table of Marathon knows: all of it is public."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from ludotheque.games.marathon.edition import CARDS, ROWS
+from ludotheque.games.marathon.pawns import PawnsView, pawns
+from ludotheque.games.marathon.rules.actions import PER_ROW
+from ludotheque.games.marathon.rules.guest import Guest
+from ludotheque.games.marathon.rules.lodge import PLACES
+from ludotheque.games.marathon.rules.state import NOBODY, TO_ROLL, TO_TURN, MarathonState
+from ludotheque.kernel.state import OVER
+
+PHASES = ("pile", "draw", "roll", "turn", "send", "over")
+
+
+class RowView(PawnsView):
+    """A row that is face up."""
+
+    row: str
+    leg: int
+    newest: bool
+    card: str
+    signs: list[int]
+    dice: list[int]
+
+
+class GuestView(TypedDict):
+    """One seat: time, pawns and sheet."""
+
+    clock: int
+    hand: int
+    ticks: int
+    penalty: int
+    sheet: list[list[int]]
+    score: int
+
+
+class ExpelledView(TypedDict):
+    """A pawn that waits for a free cell at pétanque, and the cell it was expelled from."""
+
+    seat: int
+    row: str
+    cell: int
+
+
+class MarathonView(TypedDict):
+    """The observation of the specification, the same for all seats and spectators."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    phase: str
+    actor: int
+    leg: int | None
+    order: list[int]
+    rows: list[RowView]
+    deck: list[str]
+    discarded: list[str]
+    guests: list[GuestView]
+    expelled: ExpelledView | None
+    costs: dict[str, int]
+    ranks: list[int] | None
+
+
+def view(state: MarathonState) -> MarathonView:
+    opened = [row(state, leg) for leg in range(state.scored, state.opened)]
+    return MarathonView(
+        game=state.setting.game.slug,
+        seats=int(state.seats),
+        options=dict(state.setting.options),
+        phase=PHASES[state.phase],
+        actor=int(state.actor()),
+        leg=int(state.opened) - 1 if state.opened else None,
+        order=order(state),
+        rows=sorted(opened, key=lambda shown: shown["row"]),
+        deck=[card for number, card in enumerate(CARDS) if state.deck[number]],
+        discarded=discarded(state),
+        guests=[_guest(state, seat) for seat in range(state.seats)],
+        expelled=expelled(state),
+        costs=costs(state),
+        ranks=state.ranks() if state.actor() == OVER else None,
+    )
+
+
+def order(state: MarathonState) -> list[int]:
+    """The seats on the track in playing order: the furthest behind first, from the top of each pile."""
+    return [int(seat) for seat in state.order][state.seats - state.piled :]
+
+
+def row(state: MarathonState, leg: int) -> RowView:
+    """The open row of a leg."""
+    shown = state.row_of(leg)
+    return RowView(
+        row=ROWS[leg % 2],
+        leg=leg,
+        newest=leg == state.opened - 1,
+        card=CARDS[shown.card],
+        signs=[int(state.lodge.sign(shown.card, place)) for place in range(PLACES)],
+        dice=dice(state, leg),
+        **pawns(shown, int(state.seats)),
+    )
+
+
+def dice(state: MarathonState, leg: int) -> list[int]:
+    """The dice that lie on a row, places 1 to 6."""
+    rolling = state.phase == TO_ROLL and leg == state.opened - 1
+    return [int(pips) for pips in state.row_of(leg).dice][: state.rolled if rolling else PLACES]
+
+
+def discarded(state: MarathonState) -> list[str]:
+    """The Escale cards of the legs already scored."""
+    shown = [state.row_of(leg).card for leg in range(state.scored, state.opened)]
+    return [card for number, card in enumerate(CARDS) if not state.deck[number] and number not in shown]
+
+
+def sheet(state: MarathonState, guest: Guest) -> list[list[int]]:
+    """The lines written so far."""
+    cells = [int(cell) for cell in guest.sheet]
+    return [cells[leg * PLACES : (leg + 1) * PLACES] for leg in range(state.scored)]
+
+
+def expelled(state: MarathonState) -> ExpelledView | None:
+    if state.expelled == NOBODY:
+        return None
+    return ExpelledView(seat=int(state.expelled), row=ROWS[state.expelled_row], cell=int(state.expelled_cell) + 1)
+
+
+def costs(state: MarathonState) -> dict[str, int]:
+    """The periods that each legal placement costs."""
+    if state.phase != TO_TURN:
+        return {}
+    tokens = state.setting.tokens
+    return {tokens[action]: int(state.rows[action // PER_ROW].cost(action % PER_ROW)) for action in state.legal()}
+
+
+def _guest(state: MarathonState, seat: int) -> GuestView:
+    guest = state.guests[seat]
+    return GuestView(
+        clock=int(guest.clock),
+        hand=int(guest.hand),
+        ticks=int(guest.ticks),
+        penalty=int(guest.penalty),
+        sheet=sheet(state, guest),
+        score=int(state.score(seat)),
+    )

@@ -1,0 +1,70 @@
+turn = Au tour de la place { $seat }. { $rolls ->
+    [0] Les dés n'ont pas encore été lancés.
+    [one] Un lancer jusqu'ici.
+   *[other] { $rolls } lancers jusqu'ici.
+}
+dice = Dés : { $star } et { $hammer }.
+face-white = blanc
+face-blue = bleu
+face-gold = or
+face-green = vert
+face-red = rouge
+face-star = étoile
+face-hammer = marteau
+row-free = Marché { $row } : { $prices }. Rangée libre.
+row-taken = Marché { $row } : { $prices }. { $colour }, { $sold } { $sold ->
+    [one] pièce vendue
+   *[other] pièces vendues
+} ; la prochaine rapporte { $next }.
+row-full = Marché { $row } : { $prices }. { $colour }, rangée saturée.
+bank = Banque : { $pieces }.
+closed = Couleurs retirées, avec leurs invendus : { $pieces }.
+company = Société { $seat } : { $money } dollars. Livraison : { $first }. Toits : { $second }.{ $fee ->
+    [0] {""}
+   *[other] {" "}Stockage à payer au prochain tour : { $fee }.
+}
+vacant = vide
+usable = { $actions ->
+    [one] Une action à faire
+   *[other] { $actions } actions à faire
+} avec : { $colours }.
+reducing = La place { $seat } ne peut pas payer et doit alléger { $row ->
+    [first] sa première rangée
+   *[second] sa deuxième rangée
+}.
+lot = Aux enchères : une pièce de couleur { $colour }.
+has-bid = Mises déjà posées, mains fermées : places { $seats }.
+own-bid = Votre mise cachée : { $amount }.
+last-auction = Dernières enchères ({ $colour }), mises des places dans l'ordre : { $bids }. { $outcome }
+auction-refused = Personne n'en a voulu.
+auction-delivered = La place { $seat } l'emporte pour { $amount }.
+auction-no-room = La place { $seat } paie { $amount } et ne reçoit rien, faute de place.
+token-take = prendre une pièce à la banque ({ $colour }), colonne { $column }
+token-move = transformer une pièce ({ $colour }), de la colonne { $column } vers le toit { $to }
+token-sell = vendre une pièce ({ $colour }, toit { $column }) dans la rangée { $row } pour { $price }
+token-open = ouvrir la rangée { $row } avec une pièce ({ $colour }, toit { $column }) pour { $price }
+token-lot = mettre aux enchères une pièce ({ $colour })
+token-place = poser la pièce dans la colonne { $column }
+token-return = rendre la pièce de la { $row ->
+    [first] première
+   *[second] deuxième
+} rangée, colonne { $column }
+token-keep = payer pour garder la { $row ->
+    [first] première
+   *[second] deuxième
+} rangée telle quelle
+token-roll = les dés donnent { $star } et { $hammer }
+token-bid = miser { $amount }
+token-bid-sealed = sceller une mise
+token-bid-none = je passe : ne rien miser
+token-bid-no-room = miser { $amount } (première rangée pleine : vous paieriez pour rien)
+option-end_rows = Fin de la partie
+option-end_rows-5 = quand les cinq rangées du marché sont pleines
+option-end_rows-4 = quand quatre rangées sont pleines (variante de l'auteur)
+option-board = Prix du marché
+option-board-slopes = pentes : départs voisins, hausses de plus en plus fortes
+option-board-tables = tables : des tables de multiplication
+option-board-jumps = sauts : mêmes totaux, hausses brusques
+option-shortfall = Quand on ne peut payer le stockage que d'une rangée sur deux
+option-shortfall-reduce_all = on allège les deux rangées sans rien payer
+option-shortfall-pay_one = on paie pour une rangée et on allège l'autre

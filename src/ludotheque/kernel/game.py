@@ -1,0 +1,207 @@
+"""A game: what one folder of ``ludotheque.games`` answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib import resources
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ludotheque.kernel.edition import Edition, Schema
+from ludotheque.kernel.errors import BadSeats, BadToken, IllegalAction
+from ludotheque.kernel.messages import Messages
+from ludotheque.kernel.notation import Form, grammar
+from ludotheque.kernel.option import Option, Preset, Value, resolve
+from ludotheque.kernel.position import heading, opened
+from ludotheque.kernel.rulebook import LANGUAGES, Rulebook
+from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Say = Callable[..., str]  # say("message-id", argument=value) in the reader's language
+
+
+class Game(ABC, Generic[S]):
+    """One game of the shelf. Few verbs: new, token, action, why_not, from_position."""
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    forms: ClassVar[tuple[Form, ...]]
+    schema: ClassVar[Schema]
+
+    # -- what each game answers --------------------------------------------------------------
+
+    @abstractmethod
+    def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
+        """All tokens, decisions and chance; the index is the action."""
+
+    @abstractmethod
+    def start(self, setting: Setting) -> S:
+        """The first moment."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """What the seat may know, None for a spectator."""
+
+    @abstractmethod
+    def facts(self, state: S) -> dict[str, Any]:
+        """The whole state as JSON-able facts, without the heading of a position."""
+
+    @abstractmethod
+    def place(self, setting: Setting, facts: Mapping[str, Any]) -> S:
+        """The state with these facts; BadPosition where they cannot be."""
+
+    @abstractmethod
+    def reason(self, state: S, token: str) -> str:
+        """The clause that forbids a well-formed token which is not legal now."""
+
+    @abstractmethod
+    def table(self, view: Mapping[str, Any], edition: Edition, say: Say) -> list[str]:
+        """The view as lines of text, for the terminal and for screen readers."""
+
+    @abstractmethod
+    def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
+        """What a token means at this moment, in a short sentence."""
+
+    def masked(self, state: S, token: str, seat: int | None) -> str:
+        """The token as that seat (None: a spectator) may see it happen; a secret shows as ``?``."""
+        return token
+
+    def narrate(
+        self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
+    ) -> list[str]:
+        """What happened, told from the views before and after a (masked) token."""
+        return [self.explain(before, token, edition, say)]
+
+    def check_edition(self, edition: Edition) -> None:
+        """Refuse values that are each acceptable but cannot be played together."""
+
+    def check_options(self, seats: int, options: Mapping[str, Value]) -> None:
+        """Refuse options that do not go together or do not fit the number of seats."""
+
+    # -- what everybody calls ----------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+    ) -> S:
+        """A fresh game. Without a number of seats, the smallest table."""
+        return self.start(self.setting(self.min_seats if seats is None else seats, options, edition))
+
+    def setting(
+        self, seats: int, options: Mapping[str, object] | None = None, edition: Edition | None = None
+    ) -> Setting:
+        """The checked setting of a table; the same object for the same values."""
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            accepted = f"{self.min_seats} to {self.max_seats}"
+            raise BadSeats(f"{self.title} is for {accepted} seats; found {seats!r}")
+        chosen = resolve(self.options, options)
+        self.check_options(seats, chosen)
+        box = edition or self.edition
+        key = (seats, tuple(chosen.values()), box.hash)
+        if key not in self._settings:
+            self._settings[key] = Setting(self, seats, chosen, box, self.tokens(seats, chosen, box))
+        return self._settings[key]
+
+    @cached_property
+    def _settings(self) -> dict[tuple[object, ...], Setting]:
+        return {}
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The house edition."""
+        return self.checked_edition(Edition.read(self.file("edition.toml"), self.schema))
+
+    def read_edition(self, text: str) -> Edition:
+        """Somebody's own edition from a TOML text; keys left out keep the house's values."""
+        return self.checked_edition(Edition.read(text, self.schema, self.edition))
+
+    def checked_edition(self, edition: Edition) -> Edition:
+        self.check_edition(edition)
+        return edition
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.read(self.file("rulebook.toml"))
+
+    @cached_property
+    def messages(self) -> Messages:
+        return Messages({language: self.file(f"{language}.ftl") for language in LANGUAGES})
+
+    def file(self, name: str) -> str:
+        """A text file of the game's own folder."""
+        folder = type(self).__module__.rpartition(".")[0]
+        return resources.files(folder).joinpath(name).read_text(encoding="utf-8")
+
+    def token(self, state: State, action: int) -> str:
+        """The notation of an action."""
+        tokens = state.setting.tokens
+        if not 0 <= action < len(tokens):
+            raise IllegalAction(f"there is no action {action}; accepted are 0 to {len(tokens) - 1}")
+        return tokens[action]
+
+    def action(self, state: State, token: str) -> int:
+        """The action of a token, legal or not now; BadToken shows the grammar."""
+        number = state.setting.numbers.get(token)
+        if number is not None:
+            return number
+        clause = self.reason(self._own(state), self._well_formed(token))
+        raise self._illegal(token, clause)
+
+    def legal_tokens(self, state: State) -> list[str]:
+        """The legal tokens of the acting seat, in plain string order."""
+        return sorted(state.setting.tokens[action] for action in state.legal())
+
+    def chance_tokens(self, state: State) -> dict[str, int]:
+        """The possible chance tokens with their integer weights, in plain string order."""
+        return dict(sorted((state.setting.tokens[action], weight) for action, weight in state.chances()))
+
+    def why_not(self, state: State, token: str) -> str | None:
+        """The number of the clause that forbids the token, None if it is legal."""
+        number = state.setting.numbers.get(token)
+        if number is not None and state.allows(number):
+            return None
+        return self.reason(self._own(state), self._well_formed(token))
+
+    def refusal(self, state: State, action: int) -> IllegalAction:
+        """The error for an action that is not legal, naming the clause."""
+        if not 0 <= action < len(state.setting.tokens):
+            return IllegalAction(f"there is no action {action}; accepted are 0 to {len(state.setting.tokens) - 1}")
+        token = state.setting.tokens[action]
+        return self._illegal(token, self.reason(self._own(state), token))
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        return {**heading(state.setting), **self.facts(self._own(state))}
+
+    def from_position(self, data: Mapping[str, Any], edition: Edition | None = None) -> S:
+        """The state that a position describes; BadPosition with the place of the fault."""
+        setting, facts = opened(self, data, edition)
+        return self.place(setting, facts)
+
+    def form(self, token: str) -> Form:
+        """The form that a well-formed token has."""
+        for form in self.forms:
+            if form.fits(token):
+                return form
+        raise BadToken(token, grammar(self.forms))
+
+    def _well_formed(self, token: str) -> str:
+        self.form(token)
+        return token
+
+    def _illegal(self, token: str, clause: str) -> IllegalAction:
+        text = self.rulebook.clauses[clause].text("en")
+        return IllegalAction(f"{token!r} is not allowed now ({clause}): {text}", clause)
+
+    def _own(self, state: State) -> S:
+        """The state as this game's own class."""
+        if state.setting.game is not self:
+            raise TypeError(f"a state of {state.setting.game.slug} was given to {self.slug}")
+        return state  # type: ignore[return-value]

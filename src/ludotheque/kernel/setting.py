@@ -1,0 +1,36 @@
+"""What is fixed for one table: game, seats, options, edition, and the numbering of its tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.kernel.edition import Edition
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
+
+
+class Setting:
+    """Made once per game, seats, options and edition; shared by all states of such tables."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, int | str | bool],
+        edition: Edition,
+        tokens: list[str],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.edition = edition
+        self.tokens = tokens
+        self.numbers = {token: number for number, token in enumerate(tokens)}
+        self.room: vec[i64] = vec[i64]([0] * len(tokens))
+        if len(self.numbers) != len(tokens):
+            raise AssertionError(f"{game.slug}: two actions share a token")

@@ -1,0 +1,118 @@
+"""The application: routes, the socket, the pages, health and metrics."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, asgi, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope
+from litestar.types import Send as ASGISend
+
+from ludotheque._version import __version__
+from ludotheque.server.asking import only_own_pages, provide_who
+from ludotheque.server.house import House
+from ludotheque.server.listener import Listener
+from ludotheque.server.live_socket import make_socket_app
+from ludotheque.server.migrate import migrate
+from ludotheque.server.pages import pages
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.routes import games, news, self, tables
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import Store, StoreDown
+
+STATUS = {"not_found": 404, "not_seated": 403, "not_host": 403, "too_fast": 429, "too_big": 413, "later": 503}
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The house as an ASGI application."""
+    migrate(settings.database)
+    house = House(settings, Store(settings.database, settings.slow_disk))
+    socket_app = make_socket_app(house)
+
+    @asgi("/ws", copy_scope=False)
+    async def socket(scope: Scope, receive: Receive, send: ASGISend) -> None:
+        await socket_app(scope, receive, send)
+
+    api = Router(
+        "/api",
+        route_handlers=[self.router, games.router, tables.router, news.router],
+        dependencies={"who": Provide(provide_who)},
+    )
+    return Litestar(
+        route_handlers=[api, news.feed, socket, health, metrics, *pages()],
+        lifespan=[_alive(house)],
+        state=State({"house": house}),
+        middleware=[only_own_pages],
+        exception_handlers={Refusal: _refused, StoreDown: _down},
+        after_request=_with_headers,
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Ludothèque", version=__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=262_144,
+        logging_config=None,
+    )
+
+
+def _alive(house: House) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        listener = Listener(house)
+        listener.start()
+        try:
+            yield
+        finally:
+            await listener.stop()
+            await house.stop()
+
+    return lifespan
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    return Response(refusal.message(), status_code=STATUS.get(refusal.code, 409))
+
+
+def _down(_: Request[Any, Any, Any], error: StoreDown) -> Response[Any]:
+    logging.getLogger("ludotheque").warning("the database does not answer")
+    return Response(Refusal("later").message(), status_code=503)
+
+
+async def _with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+@get("/health", summary="Is the house open?", tags=["host"])
+async def health(state: State) -> dict[str, str]:
+    await state.house.store.read(lambda c: c.exec_driver_sql("select 1").all())
+    return {"status": "open", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"])
+async def metrics(state: State) -> str:
+    house: House = state.house
+    playing = sum(live.ledger.status == "playing" for live in house.tables.values())
+    figures = {
+        "ludo_moves_total": ("counter", house.moves),
+        "ludo_batches_total": ("counter", house.store.batches),
+        "ludo_sockets": ("gauge", house.sockets),
+        "ludo_tables_in_memory": ("gauge", len(house.tables)),
+        "ludo_tables_playing": ("gauge", playing),
+    }
+    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())

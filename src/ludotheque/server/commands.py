@@ -1,0 +1,246 @@
+"""What each command means: the rights of the person, and the event it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.kernel.errors import BadToken, IllegalAction, LudoError
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import CHANCE, State
+from ludotheque.server import events as ev
+from ludotheque.server import fairness, wire
+from ludotheque.server.ledger import Ledger
+from ludotheque.server.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Who:
+    """The person behind a command."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The event a command becomes, and the state after it where there is a game."""
+
+    event: ev.AnyEvent
+    state: State | None = None
+
+
+def outcome(ledger: Ledger, seed: bytes, who: Who, command: wire.TableCommand, rules: str) -> Outcome:
+    """The event that carries the command out, or a Refusal."""
+    if ledger.status == "paused" and not isinstance(command, wire.Say):
+        raise Refusal("paused", ledger.notice)
+    if isinstance(command, wire.Move):
+        return move(ledger, seed, command, who.id)
+    if isinstance(command, wire.Start):
+        return _start(ledger, seed, who, rules)
+    return Outcome(_HANDLERS[type(command)](ledger, who, command))
+
+
+# -- the lobby -------------------------------------------------------------------------------
+
+
+def check_plan(plan: wire.Plan) -> None:
+    """Refuse a plan that the game does not accept, with the game's own sentence."""
+    try:
+        Ledger("", plan=plan).first_state()
+    except LudoError as error:
+        raise Refusal("bad_plan", str(error)) from None
+
+
+def _lobby(ledger: Ledger) -> None:
+    if ledger.status != "lobby":
+        raise Refusal("not_lobby")
+
+
+def _chair(ledger: Ledger, seat: int) -> int:
+    if seat >= len(ledger.places):
+        raise Refusal("no_chair")
+    return seat
+
+
+def _hosted(ledger: Ledger, who: Who) -> None:
+    _lobby(ledger)
+    if who.id != ledger.host:
+        raise Refusal("not_host")
+
+
+def _sit(ledger: Ledger, who: Who, command: wire.Sit) -> ev.AnyEvent:
+    _lobby(ledger)
+    free = [seat for seat, place in enumerate(ledger.places) if place.free]
+    if not free:
+        raise Refusal("full")
+    seat = free[0] if command.seat is None else _chair(ledger, command.seat)
+    if seat not in free:
+        raise Refusal("taken")
+    nonce = command.nonce or fairness.new_nonce()
+    return ev.Sat(seat, who.id, command.name or who.name, nonce, drawn=command.nonce is None)
+
+
+def _stand(ledger: Ledger, who: Who, command: wire.Stand) -> ev.AnyEvent:
+    _lobby(ledger)
+    place = ledger.places[_chair(ledger, command.seat)]
+    if place.free or (place.person != who.id and who.id != ledger.host):
+        raise Refusal("not_seated")
+    return ev.Stood(command.seat)
+
+
+def _robot(ledger: Ledger, who: Who, command: wire.Robot) -> ev.AnyEvent:
+    _hosted(ledger, who)
+    place = ledger.places[_chair(ledger, command.seat)]
+    if place.person is not None:
+        raise Refusal("taken")
+    return ev.Robotted(command.seat, command.level, fairness.new_nonce())
+
+
+def _swap(ledger: Ledger, who: Who, command: wire.Swap) -> ev.AnyEvent:
+    _hosted(ledger, who)
+    return ev.Swapped(_chair(ledger, command.seat), _chair(ledger, command.other))
+
+
+def _change(ledger: Ledger, who: Who, command: wire.Change) -> ev.AnyEvent:
+    _hosted(ledger, who)
+    if command.plan.game != ledger.plan.game:
+        raise Refusal("bad_plan", "The game of a table cannot be changed; open another table.")
+    if any(not place.free for place in ledger.places[command.plan.seats :]):
+        raise Refusal("taken", "A chair that would be removed is taken.")
+    check_plan(command.plan)
+    return ev.Changed(command.plan)
+
+
+def _ready(ledger: Ledger, who: Who, command: wire.Ready) -> ev.AnyEvent:
+    _lobby(ledger)
+    if ledger.places[_chair(ledger, command.seat)].person != who.id:
+        raise Refusal("not_seated")
+    return ev.Readied(command.seat, command.ready)
+
+
+def _start(ledger: Ledger, seed: bytes, who: Who, rules: str) -> Outcome:
+    _hosted(ledger, who)
+    if not all(place.ready or place.person == who.id for place in ledger.places):
+        raise Refusal("not_ready")
+    if any(place.free for place in ledger.places):
+        raise Refusal("not_ready")
+    state = ledger.first_state()
+    tokens = run_chance(ledger, seed, state, 0)
+    return Outcome(ev.Started(tokens, rules), state)
+
+
+# -- play ------------------------------------------------------------------------------------
+
+
+def run_chance(ledger: Ledger, seed: bytes, state: State, number: int) -> list[str]:
+    """Draw chance events from the table's seed until a seat must decide; their tokens."""
+    tokens: list[str] = []
+    nonces = ledger.nonces()
+    while state.actor() == CHANCE:
+        chances = state.chances()
+        total = sum(weight for _, weight in chances)
+        action = fairness.choose(chances, fairness.draw(seed, nonces, number + len(tokens), total))
+        tokens.append(state.setting.tokens[action])
+        state.apply(action)
+    return tokens
+
+
+def move(ledger: Ledger, seed: bytes, command: wire.Move, person: str | None, by: str = "") -> Outcome:
+    """A decision of a seat, by its person or (person None) by a bot or a stand-in."""
+    if ledger.status != "playing" or ledger.state is None:
+        raise Refusal("not_playing")
+    place = ledger.places[_chair(ledger, command.seat)]
+    if person is not None and place.person != person:
+        raise Refusal("not_seated")
+    if command.step != len(ledger.steps):
+        raise Refusal("stale")
+    if ledger.turn != command.seat:
+        raise Refusal("not_your_turn")
+    game, state = ledger.game, ledger.state.clone()
+    try:
+        state.apply(game.action(state, command.token))
+    except (IllegalAction, BadToken) as error:
+        raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
+    tokens = [command.token, *run_chance(ledger, seed, state, ledger.chances)]
+    return Outcome(ev.Moved(command.seat, tokens, by), state)
+
+
+def already_done(ledger: Ledger, command: wire.Move) -> bool:
+    """Is this the very move that was made at that step? Then it is answered again, not applied."""
+    steps = ledger.steps
+    return command.step < len(steps) and steps[command.step] == (command.seat, command.token)
+
+
+def _take_back(ledger: Ledger, who: Who, command: wire.TakeBack) -> ev.AnyEvent:
+    if ledger.places[_chair(ledger, command.seat)].person != who.id:
+        raise Refusal("not_seated")
+    if not can_take_back(ledger, command.seat):
+        raise Refusal("no_take_back")
+    others = [place for seat, place in enumerate(ledger.places) if seat != command.seat]
+    if all(place.robot is not None or place.person == who.id for place in others):
+        return ev.TakenBack(command.seat)
+    return ev.Asked(command.seat)
+
+
+def can_take_back(ledger: Ledger, seat: int) -> bool:
+    """Only one's own last decision, never across a chance event or a reveal."""
+    if not ledger.told or ledger.asking is not None or ledger.state is None:
+        return False
+    last = ledger.told[-1]
+    if last.count != 1 or ledger.steps[last.first][0] != seat:
+        return False
+    before = ledger.first_state()
+    for _, token in ledger.steps[:-1]:
+        before.apply(ledger.game.action(before, token))
+    return not _reveals(before, ledger.steps[-1][1], seat)
+
+
+def _reveals(before: State, token: str, seat: int) -> bool:
+    """Would the seat have seen something else in another world that looked the same to it?"""
+    game = before.setting.game
+    action = game.action(before, token)
+    rng = Rng(len(token))
+    seen = set()
+    for world in [before, *(before.resample(seat, rng) for _ in range(8))]:
+        later = world.clone()
+        later.apply(action)
+        seen.add(wire.encode(later.observe(seat)))
+    return len(seen) > 1
+
+
+def _consent(ledger: Ledger, who: Who, command: wire.Consent) -> ev.AnyEvent:
+    if ledger.asking is None:
+        raise Refusal("not_asked")
+    if ledger.places[_chair(ledger, command.seat)].person != who.id or command.seat == ledger.asking:
+        raise Refusal("not_seated")
+    if not command.agree:
+        return ev.Consented(command.seat, False)
+    waiting = {
+        seat
+        for seat, place in enumerate(ledger.places)
+        if place.person is not None and seat not in ledger.agreed and seat not in (ledger.asking, command.seat)
+    }
+    return ev.Consented(command.seat, True) if waiting else ev.TakenBack(ledger.asking)
+
+
+def _say(ledger: Ledger, who: Who, command: wire.Say) -> ev.AnyEvent:
+    seats = ledger.seats_of(who.id)
+    text = " ".join(command.text.split())
+    if not text:
+        raise Refusal("malformed", "There is nothing in that message.")
+    return ev.Said(who.id, who.name, text, seats[0] if seats else None)
+
+
+_HANDLERS: dict[type, Callable[[Ledger, Who, Any], ev.AnyEvent]] = {
+    wire.Sit: _sit,
+    wire.Stand: _stand,
+    wire.Robot: _robot,
+    wire.Swap: _swap,
+    wire.Change: _change,
+    wire.Ready: _ready,
+    wire.TakeBack: _take_back,
+    wire.Consent: _consent,
+    wire.Say: _say,
+}

@@ -1,0 +1,134 @@
+"""What happens at a table, as it is written to disk. A table is the fold of its events."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.server.wire import Plan
+
+
+class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    """One fact about a table."""
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """A table was opened by a person, with a commitment to its secret seed."""
+
+    plan: Plan
+    host: str
+    commitment: str
+    code: str
+
+
+class Changed(Event, tag="changed", frozen=True):
+    plan: Plan
+
+
+class Sat(Event, tag="sat", frozen=True):
+    """A person took a chair; ``drawn``: the house drew the nonce because the client gave none."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str
+    drawn: bool = False
+
+
+class Stood(Event, tag="stood", frozen=True):
+    seat: int
+
+
+class Robotted(Event, tag="robot", frozen=True):
+    seat: int
+    level: str
+    nonce: str
+
+
+class Swapped(Event, tag="swapped", frozen=True):
+    seat: int
+    other: int
+
+
+class Readied(Event, tag="readied", frozen=True):
+    seat: int
+    ready: bool
+
+
+class Started(Event, tag="started", frozen=True):
+    """The game began; the first chance events are written with it."""
+
+    tokens: list[str]
+    rules: str
+
+
+class Moved(Event, tag="moved", frozen=True):
+    """A decision and the chance events that followed it."""
+
+    seat: int
+    tokens: list[str]
+    by: str = ""
+    bank: int | None = None  # what is left of the seat's bank, milliseconds
+
+
+class Returned(Event, tag="returned", frozen=True):
+    """A person came back to a chair that a stand-in had played."""
+
+    seat: int
+
+
+class Asked(Event, tag="asked", frozen=True):
+    """A seat asks to take back its last decision."""
+
+    seat: int
+
+
+class Consented(Event, tag="consented", frozen=True):
+    seat: int
+    agree: bool
+
+
+class TakenBack(Event, tag="taken_back", frozen=True):
+    """The last decision was taken back by consent of all."""
+
+    seat: int
+
+
+class Said(Event, tag="said", frozen=True):
+    person: str
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Paused(Event, tag="paused", frozen=True):
+    """The rules of this version do not replay the game: it waits for those it began with."""
+
+    reason: str
+
+
+class Rematched(Event, tag="rematched", frozen=True):
+    table: str
+
+
+AnyEvent = (
+    Opened
+    | Changed
+    | Sat
+    | Stood
+    | Robotted
+    | Swapped
+    | Readied
+    | Started
+    | Moved
+    | Returned
+    | Asked
+    | Consented
+    | TakenBack
+    | Said
+    | Paused
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEvent).decode

@@ -1,0 +1,220 @@
+"""The house: all tables of this node, the clocks, the other nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from ludotheque._version import __version__
+from ludotheque.kernel.rng import Rng
+from ludotheque.server import commands, fairness, people, shelfmarks, showing, wire
+from ludotheque.server import events as ev
+from ludotheque.server.commands import Outcome, Who
+from ludotheque.server.limits import Limits
+from ludotheque.server.live import LiveTable
+from ludotheque.server.notices import Notices
+from ludotheque.server.push import new_vapid_key
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.robots import Robots
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import Store, StoreDown
+
+log = logging.getLogger("ludotheque.house")
+SWEEP_SECONDS = 1.0
+STUCK_SECONDS = 5.0  # a bot that has not answered by then is asked again
+CODE_TRIES = 20
+MOST_REMEMBERED = 20_000
+
+
+class House:
+    """Opens and finds tables; wakes bots and stand-ins."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.rules = __version__
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.robots = Robots()
+        self.notices = Notices(self)
+        self.limits = Limits(settings)
+        self.secrets: dict[str, bytes] = {}
+        self.people: dict[str, Who] = {}
+        self.rng = Rng(secrets.randbits(60))
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.moves = 0
+        self.sockets = 0
+
+    async def start(self) -> None:
+        """Take up the tables that were in play, then keep the clocks."""
+        self.store.start()
+        for table in await self.store.read(shelfmarks.running_tables):
+            live = await self.find(table)
+            self._wake_robot(live)
+        self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Let every command under way finish, then close the store."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            async with live.lock:
+                pass
+        await self.store.close()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of the house failed", exc_info=task.exception())
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def open(self, who: Who, plan: wire.Plan) -> LiveTable:
+        """A new table with its host, not yet seated."""
+        commands.check_plan(plan)
+        seed, table = fairness.new_seed(), shelfmarks.new_id()
+        code = await self._free_code()
+        row = {
+            "id": table,
+            "code": code,
+            "game": plan.game,
+            "seed": seed,
+            "public": plan.public,
+            "status": "lobby",
+            "made": shelfmarks.now(),
+        }
+        try:
+            await self.store.write(lambda c: shelfmarks.add_table(c, row))
+        except StoreDown:
+            raise Refusal("later") from None
+        live = LiveTable(self, table, seed)
+        opened = ev.Opened(plan, who.id, fairness.commitment(seed), code)
+        async with live.lock:
+            await live._carry_out(lambda: Outcome(opened))
+        self.tables[table] = live
+        return live
+
+    async def _free_code(self) -> str:
+        for _ in range(CODE_TRIES):
+            code = shelfmarks.new_code()
+            if await self.store.read(partial(shelfmarks.table_by_code, code=code)) is None:
+                return code
+        raise Refusal("later")
+
+    async def find(self, table: str) -> LiveTable:
+        """The table, from memory or from disk."""
+        if table in self.tables:
+            return self.tables[table]
+        lock = self.loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self.tables:
+                self.tables[table] = await self._load(table)
+        self.loading.pop(table, None)
+        return self.tables[table]
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            row = await self.store.read(lambda c: shelfmarks.table_row(c, table))
+            events = await self.store.read(lambda c: shelfmarks.events_since(c, table, -1))
+        except StoreDown:
+            raise Refusal("later") from None
+        if row is None or not events:
+            raise Refusal("not_found")
+        live = LiveTable(self, table, bytes(row.seed))
+        live.load(events)
+        return live
+
+    async def by_code(self, code: str) -> LiveTable:
+        table = await self.store.read(lambda c: shelfmarks.table_by_code(c, code))
+        if table is None:
+            raise Refusal("not_found", "No table has this code.")
+        return await self.find(table)
+
+    async def write_quietly(self, run: Callable[[Any], None]) -> None:
+        """Keep an index true; the events stay the truth if that fails."""
+        try:
+            await self.store.write(run)
+        except StoreDown:
+            log.warning("an index could not be written")
+
+    # -- people and secrets ------------------------------------------------------------------
+
+    async def who(self, person: str) -> Who | None:
+        """The person, remembered for a while."""
+        if person not in self.people:
+            found = await self.store.read(lambda c: people.by_id(c, person))
+            if found is None:
+                return None
+            if len(self.people) > MOST_REMEMBERED:
+                self.people.clear()
+            self.people[person] = found
+        return self.people[person]
+
+    def forget_person(self, person: str) -> None:
+        self.people.pop(person, None)
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of the house (cookie, feed, vapid), made once and shared by all nodes."""
+        if name not in self.secrets:
+            made = new_vapid_key() if name == "vapid" else secrets.token_bytes(32)
+            self.secrets[name] = await self.store.write(lambda c: shelfmarks.house_secret(c, name, made))
+        return self.secrets[name]
+
+    # -- what follows an event ---------------------------------------------------------------
+
+    def moved(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+        """A table has taken an event in: wake the bot whose turn it is, tell absent people."""
+        if isinstance(event, ev.Moved):
+            self.moves += 1
+        if own:
+            self._wake_robot(live)
+            if isinstance(event, ev.Moved | ev.Started):
+                self.notices.turn(live)
+
+    def _wake_robot(self, live: LiveTable) -> None:
+        seat = live.ledger.turn
+        if seat is None:
+            return
+        place = live.ledger.places[seat]
+        if place.robot is not None:
+            live.robot_task = self.spawn(self._play_later(live, seat, place.robot, self.settings.robot_pause))
+        elif place.away:
+            live.robot_task = self.spawn(self._play_later(live, seat, "absence", self.settings.robot_pause))
+
+    async def _play_later(self, live: LiveTable, seat: int, by: str, pause: float) -> None:
+        await asyncio.sleep(pause)
+        try:
+            await live.play_for(seat, by)
+        except Refusal as refusal:
+            log.info("a bot's move waits: %s", refusal.code)
+
+    async def _sweep(self) -> None:
+        """Once a second: clocks that ran out, bots that did not answer."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for live in list(self.tables.values()):
+                self._check_clock(live)
+
+    def _check_clock(self, live: LiveTable) -> None:
+        ledger = live.ledger
+        seat = ledger.turn
+        if seat is None:
+            return
+        place = ledger.places[seat]
+        busy = live.robot_task is not None and not live.robot_task.done()
+        stuck = shelfmarks.now() - ledger.since > STUCK_SECONDS * 1000
+        if (place.robot is not None or place.away) and stuck and not busy:
+            self._wake_robot(live)
+        elif place.robot is None and showing.time_left(ledger, seat, shelfmarks.now()) == 0 and not busy:
+            live.robot_task = self.spawn(self._play_later(live, seat, "absence", 0))

@@ -1,0 +1,84 @@
+"""What a host does with the data of a house: back up, restore, export, import."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.record import Record
+from ludotheque.server import schema
+from ludotheque.server.archive import add_record, finished_records
+from ludotheque.server.migrate import migrate
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import make_engine
+from ludotheque.shelf import load
+
+
+class BadBackup(LudoError):
+    """A file that is not one of ours, or a house that is not empty."""
+
+
+def _open(settings: Settings) -> sa.Engine:
+    migrate(settings.database)
+    return make_engine(settings.database)
+
+
+def backup(settings: Settings, path: str) -> int:
+    """Copy all data to one SQLite file, while the house is open; the number of rows."""
+    engine, target = _open(settings), Path(path)
+    if target.exists():
+        raise BadBackup(f"{path} is there already; choose another name")
+    copy = sa.create_engine(f"sqlite:///{target}")
+    schema.metadata.create_all(copy)
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    with engine.connect() as source, copy.begin() as sink:
+        return _copy(source, sink)
+
+
+def restore(settings: Settings, path: str) -> int:
+    """Read a backup into an empty house; the number of rows."""
+    engine, copy = _open(settings), sa.create_engine(f"sqlite:///{path}")
+    try:
+        with copy.connect() as source, engine.begin() as sink:
+            if sink.execute(sa.select(sa.func.count()).select_from(schema.person)).scalar():
+                raise BadBackup("this house is not empty; restore into a new database")
+            return _copy(source, sink)
+    except (sa.exc.DatabaseError, sqlite3.DatabaseError):
+        raise BadBackup(f"{path} is not a backup of a house") from None
+
+
+def _copy(source: sa.Connection, sink: sa.Connection) -> int:
+    rows = 0
+    for table in schema.metadata.sorted_tables:
+        for part in source.execute(sa.select(table)).mappings().partitions(500):
+            sink.execute(sa.insert(table), [dict(row) for row in part])
+            rows += len(part)
+    return rows
+
+
+def export(settings: Settings, path: str) -> int:
+    """Write the records of all finished games, one JSON object a line; how many."""
+    count = 0
+    with _open(settings).connect() as connection, Path(path).open("w", encoding="utf-8") as sink:
+        for record in finished_records(connection):
+            sink.write(record.write() + "\n")
+            count += 1
+    return count
+
+
+def import_records(settings: Settings, path: str) -> int:
+    """Read records, one a line, each replayed first; all of them or none."""
+    count = 0
+    with _open(settings).begin() as connection, Path(path).open(encoding="utf-8") as source:
+        for number, line in enumerate(source, 1):
+            try:
+                record = Record.read(line)
+                record.validate(load(record.game))
+            except LudoError as error:
+                raise BadBackup(f"line {number}: {error}; nothing was imported") from None
+            count += add_record(connection, record)
+    return count

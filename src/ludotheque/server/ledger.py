@@ -1,0 +1,218 @@
+"""A table as its events tell it. Pure: no clock, no disk, no socket."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.record import Record
+from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.server import events as ev
+from ludotheque.server.wire import Live, Plan, Status
+from ludotheque.shelf import load
+
+
+@dataclass
+class Place:
+    """A chair and who sits on it."""
+
+    person: str | None = None
+    name: str | None = None
+    robot: str | None = None
+    nonce: str = ""
+    drawn: bool = False  # the nonce was drawn by the house
+    ready: bool = False
+    away: bool = False
+    bank: int = 0
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.robot is None
+
+
+@dataclass
+class Told:
+    """One event of play, kept for the log and for taking back: the steps it made."""
+
+    seq: int
+    at: int
+    by: str
+    first: int  # index of its first step
+    count: int
+
+
+class Replayed(LudoError):
+    """Written steps that the present rules do not allow."""
+
+
+@dataclass
+class Ledger:
+    """Everything about a table that its events determine."""
+
+    id: str
+    seq: int = -1
+    code: str = ""
+    host: str = ""
+    plan: Plan = field(default_factory=lambda: Plan("", 1))
+    commitment: str = ""
+    status: Status = "lobby"
+    places: list[Place] = field(default_factory=list)
+    state: State | None = None
+    steps: list[tuple[int, str]] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    chances: int = 0  # chance events so far
+    since: int = 0  # when the present decision was put to its seat, milliseconds
+    asking: int | None = None
+    agreed: set[int] = field(default_factory=set)
+    rematch: str | None = None
+    notice: str | None = None
+    rules: str = ""
+    chat: list[tuple[int, int, ev.Said]] = field(default_factory=list)
+
+    # -- what a table knows of itself --------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any]:
+        return load(self.plan.game)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must decide."""
+        if self.status != "playing" or self.state is None:
+            return None
+        actor = int(self.state.actor())
+        return actor if actor >= 0 else None
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def nonces(self) -> list[str]:
+        return [place.nonce for place in self.places]
+
+    def first_state(self) -> State:
+        """The game before its first event."""
+        game = self.game
+        edition = None
+        if self.plan.edition is not None:
+            edition = game.checked_edition(Edition.of("own", self.plan.edition, game.schema, game.edition))
+        state: State = game.new(self.plan.seats, self.plan.options, edition)
+        return state
+
+    def record(self) -> Record:
+        """The game as a record, as far as it has been played."""
+        record = Record.begin(self.first_state())
+        record.steps = list(self.steps)
+        if self.status == "over" and self.state is not None:
+            record.scores, record.ranks = self.state.scores(), self.state.ranks()
+        stand_ins = {str(told.first + 1): told.by for told in self.told if told.by}
+        if stand_ins:
+            record.extra["house"] = {"played_by": stand_ins}
+        return record
+
+    # -- folding -----------------------------------------------------------------------------
+
+    def fold(self, seq: int, at: int, event: ev.AnyEvent, played: State | None = None) -> None:
+        """Take the next event in. ``played``: the state after it, if the caller has it already."""
+        if seq != self.seq + 1:
+            raise ValueError(f"table {self.id}: event {seq} does not follow {self.seq}")
+        self.seq = seq
+        match event:
+            case ev.Opened():
+                self.plan, self.host, self.code = event.plan, event.host, event.code
+                self.commitment = event.commitment
+                self.places = [Place() for _ in range(event.plan.seats)]
+            case ev.Changed():
+                self._change(event.plan)
+            case ev.Sat():
+                self.places[event.seat] = Place(event.person, event.name, nonce=event.nonce, drawn=event.drawn)
+            case ev.Stood():
+                self.places[event.seat] = Place()
+            case ev.Robotted():
+                self.places[event.seat] = Place(robot=event.level, nonce=event.nonce, ready=True)
+            case ev.Swapped():
+                pair = event.seat, event.other
+                self.places[pair[0]], self.places[pair[1]] = self.places[pair[1]], self.places[pair[0]]
+            case ev.Readied():
+                self.places[event.seat].ready = event.ready
+            case ev.Started():
+                self._start(at, event, played)
+            case ev.Moved():
+                self._move(at, event, played)
+            case ev.Returned():
+                self.places[event.seat].away = False
+                self.since = at
+            case ev.Asked():
+                self.asking, self.agreed = event.seat, set()
+            case ev.Consented():
+                self._consent(event)
+            case ev.TakenBack():
+                self._take_back(at)
+            case ev.Said():
+                self.chat.append((seq, at, event))
+            case ev.Paused():
+                self.status, self.notice = "paused", event.reason
+            case ev.Rematched():
+                self.rematch = event.table
+
+    def _change(self, plan: Plan) -> None:
+        kept = self.places[: plan.seats]
+        self.plan = plan
+        self.places = kept + [Place() for _ in range(plan.seats - len(kept))]
+        for place in self.places:
+            place.ready = place.robot is not None
+
+    def _start(self, at: int, event: ev.Started, played: State | None) -> None:
+        self.status, self.rules, self.since = "playing", event.rules, at
+        if isinstance(self.plan.pace, Live):
+            for place in self.places:
+                place.bank = self.plan.pace.bank * 1000
+        self.state = self.first_state()
+        self._play(at, "", event.tokens, played)
+
+    def _move(self, at: int, event: ev.Moved, played: State | None) -> None:
+        place = self.places[event.seat]
+        if event.bank is not None:
+            place.bank = event.bank
+        if event.by == "absence":
+            place.away = True
+        self.asking, self.agreed = None, set()
+        self._play(at, event.by, event.tokens, played)
+        self.since = at
+
+    def _play(self, at: int, by: str, tokens: list[str], played: State | None) -> None:
+        """Write the steps down and carry them out."""
+        assert self.state is not None
+        first = len(self.steps)
+        state = self.state.clone()
+        for token in tokens:
+            actor = int(state.actor())
+            try:
+                state.apply(self.game.action(state, token))
+            except LudoError as error:
+                raise Replayed(f"step {len(self.steps) + 1}: {error}") from None
+            self.steps.append((actor, token))
+            self.chances += actor == CHANCE
+        self.state = played or state
+        self.told.append(Told(self.seq, at, by, first, len(tokens)))
+        if self.state.actor() == OVER:
+            self.status = "over"
+
+    def _consent(self, event: ev.Consented) -> None:
+        if event.agree:
+            self.agreed.add(event.seat)
+        else:
+            self.asking, self.agreed = None, set()
+
+    def _take_back(self, at: int) -> None:
+        """Undo the last decision: its steps go, and the table stands where it stood before."""
+        last = self.told.pop()
+        del self.steps[last.first :]
+        state = self.first_state()
+        for _, token in self.steps:
+            state.apply(self.game.action(state, token))
+        self.state = state
+        self.asking, self.agreed = None, set()
+        self.status, self.since = "playing", at

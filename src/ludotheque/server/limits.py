@@ -1,0 +1,37 @@
+"""Limits per person: how often somebody may speak, command, open tables, try codes."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.settings import Settings
+
+MOST_REMEMBERED = 20_000
+
+
+class Limits:
+    """Token buckets, forgotten when long unused."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rates = {  # per second, and how many at once
+            "commands": (float(settings.commands_per_second), settings.commands_per_second * 2.0),
+            "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
+            "tables": (settings.most_tables_per_person / 3600, 20.0),
+            "codes": (0.5, 20.0),
+        }
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, kind: str) -> None:
+        """Use one of the person's allowance, or Refusal('too_fast')."""
+        rate, most = self.rates[kind]
+        now = time.monotonic()
+        left, at = self.buckets.pop((who, kind), (most, now))
+        left = min(most, left + (now - at) * rate)
+        allowed = left >= 1
+        self.buckets[who, kind] = (left - 1 if allowed else left, now)
+        if len(self.buckets) > MOST_REMEMBERED:
+            self.buckets.popitem(last=False)
+        if not allowed:
+            raise Refusal("too_fast")

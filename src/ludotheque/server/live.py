@@ -1,0 +1,294 @@
+"""A table in play: takes commands one at a time, writes each to disk, then tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.server import commands, fairness, showing, wire
+from ludotheque.server import events as ev
+from ludotheque.server.commands import Outcome, Who
+from ludotheque.server.ledger import Ledger, Replayed
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.shelfmarks import events_since, now, set_chairs, set_public, set_status
+from ludotheque.server.store import Row, StoreDown
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+    from ludotheque.server.socket import Socket
+
+TRIES = 5  # when other nodes write the same table at the same time
+CHAIR_EVENTS = (ev.Opened, ev.Changed, ev.Sat, ev.Stood, ev.Robotted, ev.Swapped)
+
+
+class LiveTable:
+    """The one place where a table of this node changes."""
+
+    def __init__(self, house: House, table: str, seed: bytes) -> None:
+        self.house = house
+        self.ledger = Ledger(table)
+        self.seed = seed
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.unsure = False  # a write was not answered: look at the disk first
+        self.robot_task: asyncio.Task[None] | None = None
+
+    # -- commands ----------------------------------------------------------------------------
+
+    async def command(self, who: Who, command: wire.TableCommand) -> wire.AnyMessage:
+        """Carry a command out and answer it; Refusal if it cannot be."""
+        if isinstance(command, wire.Ask):
+            return self.why(who, command)
+        if isinstance(command, wire.Aim):
+            return self.after(who, command)
+        async with self.lock:
+            await self._when_unsure()
+            if isinstance(command, wire.Move) and commands.already_done(self.ledger, command):
+                if self.ledger.places[command.seat].person != who.id:
+                    raise Refusal("not_seated")
+                return wire.Done(table=self.ledger.id, seq=self.ledger.seq, id=command.id)
+            if isinstance(command, wire.Rematch):
+                return await self._rematch(who, command)
+            await self._carry_out(lambda: self._outcome(who, command))
+            return wire.Done(table=self.ledger.id, seq=self.ledger.seq, id=command.id)
+
+    def _outcome(self, who: Who, command: wire.TableCommand) -> Outcome:
+        made = commands.outcome(self.ledger, self.seed, who, command, self.house.rules)
+        return self._with_bank(made) if isinstance(made.event, ev.Moved) else made
+
+    def _with_bank(self, made: Outcome) -> Outcome:
+        """What the decision took beyond the time of a move comes out of the bank."""
+        pace, event = self.ledger.plan.pace, made.event
+        if not isinstance(pace, wire.Live) or not isinstance(event, ev.Moved):
+            return made
+        over = max(0, now() - self.ledger.since - pace.move * 1000)
+        bank = max(0, self.ledger.places[event.seat].bank - over)
+        return Outcome(ev.Moved(event.seat, event.tokens, event.by, bank), made.state)
+
+    async def _carry_out(self, make: Any) -> None:
+        """Write the event that make() gives; if another node was faster, look again and retry."""
+        for _ in range(TRIES):
+            made: Outcome = make()
+            seq, at = self.ledger.seq + 1, now()
+            row = Row(self.ledger.id, seq, at, ev.encode(made.event).decode())
+            try:
+                written = await self.house.store.append(row)
+            except StoreDown:
+                self.unsure = True
+                raise Refusal("later") from None
+            if written:
+                await self._take_in(seq, at, made.event, made.state)
+                return
+            await self.catch_up()
+        raise Refusal("conflict")
+
+    async def _when_unsure(self) -> None:
+        if self.unsure:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read and tell what other nodes have written."""
+        table, seq = self.ledger.id, self.ledger.seq
+        try:
+            found = await self.house.store.read(lambda c: events_since(c, table, seq))
+        except StoreDown:
+            self.unsure = True
+            raise Refusal("later") from None
+        self.unsure = False
+        for number, at, data in found:
+            await self._take_in(number, at, ev.decode(data), None, own=False)
+
+    async def look(self, seq: int) -> None:
+        """Another node says that it wrote this step."""
+        async with self.lock:
+            if self.ledger.seq < seq:
+                await self.catch_up()
+
+    async def _take_in(self, seq: int, at: int, event: ev.AnyEvent, played: Any, *, own: bool = True) -> None:
+        before = self.ledger.state
+        self.ledger.fold(seq, at, event, played)
+        self._tell(event, before)
+        if own:
+            await self._index(event)
+        self.house.moved(self, event, own)
+
+    async def _index(self, event: ev.AnyEvent) -> None:
+        """Keep the few columns true that other pages ask for."""
+        ledger = self.ledger
+        table = ledger.id
+        if isinstance(event, CHAIR_EVENTS):
+            people = {seat: place.person for seat, place in enumerate(ledger.places) if place.person is not None}
+            public = ledger.plan.public
+
+            def chairs(c: Any) -> None:
+                set_chairs(c, table, people)
+                set_public(c, table, public)
+
+            await self.house.write_quietly(chairs)
+        if isinstance(event, ev.Started | ev.Paused | ev.TakenBack) or ledger.status == "over":
+            status = ledger.status
+            await self.house.write_quietly(lambda c: set_status(c, table, status))
+
+    # -- loading -----------------------------------------------------------------------------
+
+    def load(self, rows: list[Any]) -> None:
+        """Fold what is on disk; a game that these rules do not replay is shown as paused."""
+        for seq, at, data in rows:
+            try:
+                self.ledger.fold(seq, at, ev.decode(data))
+            except (Replayed, LudoError) as error:
+                self.ledger.status = "paused"
+                self.ledger.notice = f"This game began under rules {self.ledger.rules}; these rules differ. {error}"
+                return
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def here(self) -> set[int]:
+        people = {socket.who.id for socket in self.sockets}
+        return {seat for seat, place in enumerate(self.ledger.places) if place.person in people}
+
+    def view(self, person: str, words: bool = True) -> wire.TableView:
+        return showing.table_view(self.ledger, person, self.here(), now(), words)
+
+    def _tell(self, event: ev.AnyEvent, before: Any) -> None:
+        """Tell every open page, each what its person may know."""
+        if not self.sockets:
+            return
+        if isinstance(event, ev.Said):
+            self._say_to_all(showing.spoken(self.ledger)[-1])
+            return
+        texts: dict[tuple[str, bool], str] = {}
+        seated = {place.person for place in self.ledger.places}
+        for socket in self.sockets:
+            person = socket.who.id if socket.who.id in seated or socket.who.id == self.ledger.host else ""
+            key = (person, socket.words)
+            if key not in texts:
+                texts[key] = self._step_text(person, socket.words, event, before)
+            socket.say_text(texts[key])
+
+    def _step_text(self, person: str, words: bool, event: ev.AnyEvent, before: Any) -> str:
+        told: list[wire.LogLine] = []
+        if words and isinstance(event, ev.Moved | ev.Started):
+            last = self.ledger.told[-1]
+            start = before if before is not None else self.ledger.first_state()
+            steps = self.ledger.steps[last.first :]
+            told = showing.lines(start, steps, last, showing.reader_of(self.ledger, person))
+        return wire.encode(wire.Step(table=self.view(person, words), log=told)).decode()
+
+    def _say_to_all(self, message: wire.AnyMessage) -> None:
+        text = wire.encode(message).decode()
+        for socket in self.sockets:
+            socket.say_text(text)
+
+    async def watch(self, socket: Socket, seen: int | None) -> None:
+        """Somebody looks in: show the present, what was missed, and that they are here."""
+        self.sockets.add(socket)
+        person = socket.who.id
+        await self._welcome_back(person)
+        log = showing.whole_log(self.ledger, person) if socket.words else []
+        unseen = 0 if seen is None else sum(told.seq > seen for told in self.ledger.told)
+        shown = wire.Shown(
+            table=self.view(person, socket.words), log=log, chat=showing.spoken(self.ledger), unseen=unseen
+        )
+        socket.say(shown)
+        self.tell_presence()
+
+    async def _welcome_back(self, person: str) -> None:
+        """A seat that a stand-in played goes back to its person."""
+        for seat in self.ledger.seats_of(person):
+            if self.ledger.places[seat].away:
+                async with self.lock:
+                    await self._carry_out(lambda seat=seat: Outcome(ev.Returned(seat)))
+
+    def leave(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        here = sorted(self.here())
+        seated = {place.person for place in self.ledger.places}
+        onlookers = len({socket.who.id for socket in self.sockets} - seated)
+        self._say_to_all(wire.Presence(table=self.ledger.id, here=here, onlookers=onlookers))
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def _own_turn(self, who: Who, seat: int) -> Any:
+        ledger = self.ledger
+        if ledger.state is None or ledger.status != "playing":
+            raise Refusal("not_playing")
+        if seat >= len(ledger.places) or ledger.places[seat].person != who.id:
+            raise Refusal("not_seated")
+        if ledger.turn != seat:
+            raise Refusal("not_your_turn")
+        return ledger.state
+
+    def why(self, who: Who, command: wire.Ask) -> wire.Why:
+        """The clause that forbids a token, told only to the seat that must decide."""
+        state, game = self._own_turn(who, command.seat), self.ledger.game
+        try:
+            clause = game.why_not(state, command.token)
+        except LudoError as error:
+            raise Refusal("illegal", str(error)) from None
+        text = dict(next(iter(_texts(game, clause)), {}))
+        return wire.Why(table=self.ledger.id, token=command.token, clause=clause, text=text, id=command.id)
+
+    def after(self, who: Who, command: wire.Aim) -> wire.After:
+        """What the seat would see after a token, in a world drawn from what it knows."""
+        state, game = self._own_turn(who, command.seat), self.ledger.game
+        world = state.resample(command.seat, self.house.rng)
+        try:
+            world.apply(game.action(world, command.token))
+        except LudoError as error:
+            raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
+        view = dict(world.observe(command.seat))
+        return wire.After(table=self.ledger.id, token=command.token, view=view, id=command.id)
+
+    # -- bots and stand-ins ------------------------------------------------------------------
+
+    async def play_for(self, seat: int, by: str) -> None:
+        """A bot or a stand-in decides for the seat, if it is still its turn."""
+        async with self.lock:
+            await self._when_unsure()
+            if self.ledger.turn != seat or self.ledger.state is None:
+                return
+            action = self.house.robots.decide(self.ledger.state)
+            token = self.ledger.game.token(self.ledger.state, action)
+            command = wire.Move(seat=seat, step=len(self.ledger.steps), token=token)
+            await self._carry_out(lambda: commands.move(self.ledger, self.seed, command, None, by))
+
+    async def _rematch(self, who: Who, command: wire.Rematch) -> wire.AnyMessage:
+        """A new table with the same chairs; asking twice leads to the same table."""
+        if self.ledger.status != "over":
+            raise Refusal("not_over")
+        if not self.ledger.seats_of(who.id):
+            raise Refusal("not_seated")
+        if self.ledger.rematch is None:
+            other = await self.house.open(who, self.ledger.plan)
+            await other.seat_as(self.ledger)
+            await self._carry_out(lambda: Outcome(ev.Rematched(other.ledger.id)))
+        return wire.Done(table=str(self.ledger.rematch), seq=self.ledger.seq, id=command.id)
+
+    async def seat_as(self, old: Ledger) -> None:
+        """The same people and bots on the same chairs."""
+        async with self.lock:
+            for seat, place in enumerate(old.places):
+                event = _same_chair(seat, place)
+                if event is not None:
+                    await self._carry_out(lambda event=event: Outcome(event))
+
+
+def _same_chair(seat: int, place: Any) -> ev.AnyEvent | None:
+    nonce = fairness.new_nonce()
+    if place.robot is not None:
+        return ev.Robotted(seat, place.robot, nonce)
+    if place.person is not None:
+        return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
+    return None
+
+
+def _texts(game: Any, clause: str | None) -> list[dict[str, str]]:
+    if clause is None:
+        return []
+    found = game.rulebook.clauses[clause]
+    return [{language: found.text(language) for language in ("fr", "en")}]

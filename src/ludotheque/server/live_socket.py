@@ -1,0 +1,125 @@
+"""The WebSocket at /ws, as a bare ASGI application: nothing between the page and the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from http.cookies import SimpleCookie
+from typing import Any
+
+import msgspec
+
+from ludotheque._version import __version__
+from ludotheque.server import shelfmarks, wire
+from ludotheque.server.asking import own_origin, person_of
+from ludotheque.server.commands import Who
+from ludotheque.server.house import House
+from ludotheque.server.live import LiveTable
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.socket import Socket
+
+MOST_BYTES = 8_192
+MOST_WATCHED = 8
+
+
+class Conversation:
+    """One open page and the tables it watches."""
+
+    def __init__(self, house: House, socket: Socket) -> None:
+        self.house = house
+        self.socket = socket
+        self.watched: dict[str, LiveTable] = {}
+
+    async def hear(self, text: str) -> None:
+        """Answer one message; whatever it is, the table is unharmed."""
+        command: wire.AnyCommand | None = None
+        try:
+            command = self.read(text)
+            answer = await self.carry_out(command)
+        except Refusal as refusal:
+            table = command.table if command is not None else ""
+            self.socket.say(refusal.message(table, command.id if command is not None else None))
+            return
+        if answer is not None:
+            self.socket.say(answer)
+
+    def read(self, text: str) -> wire.AnyCommand:
+        if len(text) > MOST_BYTES:
+            raise Refusal("too_big")
+        try:
+            command: wire.AnyCommand = wire.decode_command(text)
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+            raise Refusal("malformed", f"The message could not be read: {error}") from None
+        return command
+
+    async def carry_out(self, command: wire.AnyCommand) -> wire.AnyMessage | None:
+        who = self.socket.who
+        self.house.limits.take(who.id, "chat" if isinstance(command, wire.Say) else "commands")
+        live = self.watched.get(command.table) or await self.house.find(command.table)
+        if isinstance(command, wire.Watch):
+            await self.watch(live, command)
+            return None
+        return await live.command(who, command)
+
+    async def watch(self, live: LiveTable, command: wire.Watch) -> None:
+        table, person = live.ledger.id, self.socket.who.id
+        if table not in self.watched and len(self.watched) >= MOST_WATCHED:
+            raise Refusal("too_fast", f"One page may watch at most {MOST_WATCHED} tables.")
+        self.watched[table] = live
+        self.socket.words = command.words
+        seen = await self.house.store.read(lambda c: shelfmarks.last_seen(c, table, person))
+        await live.watch(self.socket, seen)
+
+    async def leave(self) -> None:
+        """Remember what was seen, and go."""
+        for table, live in self.watched.items():
+            live.leave(self.socket)
+            if live.ledger.seats_of(self.socket.who.id):
+                seq = live.ledger.seq
+                person = self.socket.who.id
+                await self.house.write_quietly(partial(shelfmarks.mark_seen, table=table, person=person, seq=seq))
+
+
+def make_socket_app(house: House) -> Any:
+    """The ASGI application of /ws."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        await receive()  # websocket.connect
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        who = await _who(house, headers)
+        if who is None or not own_origin(house, headers.get("origin"), headers.get("host", "")):
+            await send({"type": "websocket.close", "code": 4401, "reason": "say your name first"})
+            return
+        await send({"type": "websocket.accept"})
+        await _converse(house, Socket(who, send), receive)
+
+    return app
+
+
+async def _who(house: House, headers: dict[str, str]) -> Who | None:
+    cookies = SimpleCookie(headers.get("cookie", ""))
+    plain = {name: morsel.value for name, morsel in cookies.items()}
+    return await person_of(house, plain, headers.get("authorization", ""))
+
+
+async def _converse(house: House, socket: Socket, receive: Any) -> None:
+    talk = Conversation(house, socket)
+    pump = asyncio.get_running_loop().create_task(socket.pump())
+    house.sockets += 1
+    socket.say(wire.Welcome(person=socket.who.id, name=socket.who.name, version=__version__))
+    try:
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                break
+            await talk.hear(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
+    finally:
+        house.sockets -= 1
+        socket.closed = True
+        pump.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await pump
+        await talk.leave()

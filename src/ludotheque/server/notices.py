@@ -1,0 +1,90 @@
+"""'Your turn' for people who are not looking: web push and a feed. Nothing is sent twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ludotheque.server import schema, shelfmarks
+from ludotheque.server.push import PushGone, send
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+    from ludotheque.server.live import LiveTable
+
+log = logging.getLogger("ludotheque.notices")
+KEPT = 50  # notices in a feed
+
+
+class Notices:
+    """Writes each notice down once, then sends it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def turn(self, live: LiveTable) -> None:
+        """The seat to act belongs to somebody who is not in the room."""
+        ledger = live.ledger
+        seat = ledger.turn
+        if seat is None or seat in live.here():
+            return
+        person = ledger.places[seat].person
+        if person is not None and not ledger.places[seat].away:
+            self.house.spawn(self._notify(ledger.id, ledger.seq, person, ledger.game.title))
+
+    async def _notify(self, table: str, seq: int, person: str, title: str) -> None:
+        if not await self.house.store.write(lambda c: claim(c, table, seq, person, shelfmarks.now())):
+            return
+        subscriptions = await self.house.store.read(lambda c: subscriptions_of(c, person))
+        body = json.dumps({"table": table, "title": title})
+        for endpoint, keys in subscriptions:
+            await self._push(endpoint, keys, body)
+
+    async def _push(self, endpoint: str, keys: str, body: str) -> None:
+        house = self.house
+        private = await house.secret("vapid")
+        try:
+            await asyncio.to_thread(send, endpoint, json.loads(keys), body, private, house.settings.contact)
+        except PushGone:
+            await house.write_quietly(lambda c: forget(c, endpoint))
+        except Exception:
+            log.warning("a push message could not be delivered")
+
+
+def claim(c: sa.Connection, table: str, seq: int, person: str, at: int) -> bool:
+    """True for the one node and the one time that may send this notice."""
+    insert: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    row = insert(schema.notice).values(table_id=table, seq=seq, person=person, at=at)
+    return bool(c.execute(row.on_conflict_do_nothing()).rowcount == 1)
+
+
+def subscriptions_of(c: sa.Connection, person: str) -> list[tuple[str, str]]:
+    p = schema.push
+    return [(row[0], row[1]) for row in c.execute(sa.select(p.c.endpoint, p.c.secrets).where(p.c.person == person))]
+
+
+def subscribe(c: sa.Connection, person: str, endpoint: str, keys: str) -> None:
+    forget(c, endpoint)
+    c.execute(sa.insert(schema.push).values(endpoint=endpoint, person=person, secrets=keys))
+
+
+def forget(c: sa.Connection, endpoint: str) -> None:
+    c.execute(sa.delete(schema.push).where(schema.push.c.endpoint == endpoint))
+
+
+def latest(c: sa.Connection, person: str) -> list[Any]:
+    """The person's notices, the newest first, with the game of each."""
+    n, t = schema.notice, schema.game_table
+    wanted = (
+        sa.select(n.c.table_id, n.c.seq, n.c.at, t.c.game)
+        .join(t, t.c.id == n.c.table_id)
+        .where(n.c.person == person)
+        .order_by(n.c.at.desc())
+        .limit(KEPT)
+    )
+    return list(c.execute(wanted))

@@ -1,0 +1,117 @@
+"""People: a name and a signed cookie; an account only for those who want one."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from ludotheque.server import schema
+from ludotheque.server.commands import Who
+from ludotheque.server.shelfmarks import new_id, now
+
+COOKIE = "ludo"
+YEAR_SECONDS = 365 * 86_400
+PREFIX = "ludo_"  # of personal API tokens
+
+hasher = PasswordHasher()
+
+
+def sign(secret: bytes, person: str) -> str:
+    """The cookie of a person."""
+    return f"{person}.{_mac(secret, person)}"
+
+
+def signed_person(secret: bytes, cookie: str) -> str | None:
+    """The person of a cookie, None if it was not signed by this house."""
+    person, _, mac = cookie.partition(".")
+    return person if hmac.compare_digest(mac, _mac(secret, person)) else None
+
+
+def _mac(secret: bytes, person: str) -> str:
+    return hmac.new(secret, person.encode(), hashlib.sha256).hexdigest()
+
+
+def add(c: sa.Connection, name: str) -> Who:
+    who = Who(new_id(), name)
+    c.execute(sa.insert(schema.person).values(id=who.id, name=name, made=now()))
+    return who
+
+
+def by_id(c: sa.Connection, person: str) -> Who | None:
+    p = schema.person
+    row = c.execute(sa.select(p.c.id, p.c.name).where(p.c.id == person)).first()
+    return None if row is None else Who(row.id, row.name)
+
+
+def rename(c: sa.Connection, person: str, name: str) -> None:
+    c.execute(sa.update(schema.person).where(schema.person.c.id == person).values(name=name))
+
+
+def set_account(c: sa.Connection, person: str, login: str, password: str) -> bool:
+    """Give a person a login; False if somebody else has it."""
+    p = schema.person
+    taken = c.execute(sa.select(p.c.id).where(p.c.login == login, p.c.id != person)).first()
+    if taken is not None:
+        return False
+    c.execute(sa.update(p).where(p.c.id == person).values(login=login, password=password))
+    return True
+
+
+def by_login(c: sa.Connection, login: str) -> Any:
+    p = schema.person
+    return c.execute(sa.select(p.c.id, p.c.name, p.c.password).where(p.c.login == login)).first()
+
+
+def login_of(c: sa.Connection, person: str) -> str | None:
+    row = c.execute(sa.select(schema.person.c.login).where(schema.person.c.id == person)).first()
+    return None if row is None else row[0]
+
+
+def password_fits(stored: str | None, password: str) -> bool:
+    """Takes the same time whether or not there is such an account."""
+    try:
+        return hasher.verify(stored or _nobody(), password) and stored is not None
+    except VerificationError:
+        return False
+
+
+@cache
+def _nobody() -> str:
+    """The password of an account that does not exist."""
+    return hasher.hash(secrets.token_hex(16))
+
+
+def new_token(c: sa.Connection, person: str, label: str) -> str:
+    """A personal API token, shown once; only its digest is kept."""
+    token = PREFIX + secrets.token_urlsafe(32)
+    c.execute(sa.insert(schema.api_token).values(digest=_digest(token), person=person, label=label, made=now()))
+    return token
+
+
+def by_token(c: sa.Connection, token: str) -> Who | None:
+    t, p = schema.api_token, schema.person
+    wanted = sa.select(p.c.id, p.c.name).join(t, t.c.person == p.c.id).where(t.c.digest == _digest(token))
+    row = c.execute(wanted).first()
+    return None if row is None else Who(row.id, row.name)
+
+
+def tokens_of(c: sa.Connection, person: str) -> list[Any]:
+    t = schema.api_token
+    wanted = sa.select(t.c.digest, t.c.label, t.c.made).where(t.c.person == person).order_by(t.c.made)
+    return list(c.execute(wanted))
+
+
+def forget_token(c: sa.Connection, person: str, digest: str) -> None:
+    t = schema.api_token
+    c.execute(sa.delete(t).where(t.c.person == person, t.c.digest == digest))
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,42 @@
+"""Refusals: why a command was not carried out."""
+
+from __future__ import annotations
+
+from ludotheque.server.wire import Refused
+
+TEXTS = {
+    "not_found": "There is no such table.",
+    "not_seated": "You do not sit on that chair.",
+    "no_chair": "This table has no such chair.",
+    "taken": "That chair is taken.",
+    "full": "Every chair is taken.",
+    "not_host": "Only the host may do that.",
+    "not_lobby": "The game has already begun.",
+    "not_playing": "The game is not being played now.",
+    "not_over": "The game is not over.",
+    "not_your_turn": "It is not this seat's turn.",
+    "stale": "The table has moved on; look at it again.",
+    "illegal": "That is not allowed now.",
+    "malformed": "The message could not be read.",
+    "bad_plan": "That table cannot be opened.",
+    "not_ready": "Every chair must be taken and ready.",
+    "too_fast": "Too many messages; wait a moment.",
+    "too_big": "The message is too long.",
+    "no_take_back": "There is nothing that can be taken back.",
+    "not_asked": "Nobody asks to take back.",
+    "paused": "The table is paused.",
+    "later": "The house cannot write just now; nothing was lost, try again.",
+    "conflict": "Somebody else was faster; look at the table again.",
+    "not_signed_in": "Sign in first.",
+}
+
+
+class Refusal(Exception):
+    """A command that is not carried out; nothing has changed."""
+
+    def __init__(self, code: str, text: str | None = None, clause: str | None = None) -> None:
+        self.code, self.text, self.clause = code, text or TEXTS[code], clause
+        super().__init__(self.text)
+
+    def message(self, table: str = "", number: int | None = None) -> Refused:
+        return Refused(code=self.code, text=self.text, table=table, clause=self.clause, id=number)

@@ -1,0 +1,132 @@
+"""Who I am: a name, perhaps an account, tokens for programs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import ClientException, NotAuthorizedException
+from msgspec import Meta, Struct
+
+from ludotheque.server import people
+from ludotheque.server.asking import person_of
+from ludotheque.server.commands import Who
+from ludotheque.server.wire import Name
+
+
+class Me(Struct):
+    """The person behind the cookie or token."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class Hello(Struct, forbid_unknown_fields=True):
+    """A name, to come in or to be called differently."""
+
+    name: Name
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """A login and a password, to find one's tables on another device."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=60)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Token(Struct):
+    """A personal API token; ``token`` is shown only when it is made."""
+
+    digest: str
+    label: str
+    made: int
+    token: str | None = None
+
+
+def _cookie(secret: bytes, person: str) -> Cookie:
+    return Cookie(
+        people.COOKIE,
+        value=people.sign(secret, person),
+        httponly=True,
+        samesite="lax",
+        max_age=people.YEAR_SECONDS,
+        path="/",
+    )
+
+
+@get("/me", summary="Who am I?")
+async def me(state: State, who: Who) -> Me:
+    login = await state.house.store.read(lambda c: people.login_of(c, who.id))
+    return Me(who.id, who.name, login)
+
+
+@post("/me", summary="Say your name; makes a person and its cookie the first time", status_code=200)
+async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> Response[Me]:
+    house = state.house
+    who = await person_of(house, request.cookies, request.headers.get("authorization", ""))
+    name = " ".join(data.name.split())
+    if not name:
+        raise ClientException("A name needs at least one letter.")
+    if who is None:
+        who = await house.store.write(lambda c: people.add(c, name))
+    else:
+        person = who.id
+        await house.store.write(lambda c: people.rename(c, person, name))
+        house.forget_person(person)
+    answer = Me(who.id, name, await house.store.read(lambda c: people.login_of(c, who.id)))
+    return Response(answer, cookies=[_cookie(await house.secret("cookie"), who.id)])
+
+
+@post("/account", summary="Keep this person under a login and password", status_code=200)
+async def account(state: State, who: Who, data: Account) -> Me:
+    password = await asyncio.to_thread(people.hasher.hash, data.password)
+    login = data.login.strip().lower()
+    if not await state.house.store.write(lambda c: people.set_account(c, who.id, login, password)):
+        raise ClientException("This login is taken; choose another.", status_code=409)
+    return Me(who.id, who.name, login)
+
+
+@post("/sign-in", summary="Come back to one's account", status_code=200)
+async def sign_in(state: State, data: Account) -> Response[Me]:
+    house = state.house
+    login = data.login.strip().lower()
+    row = await house.store.read(lambda c: people.by_login(c, login))
+    fits = await asyncio.to_thread(people.password_fits, row.password if row else None, data.password)
+    if row is None or not fits:
+        raise NotAuthorizedException("Login or password is wrong.")
+    return Response(Me(row.id, row.name, login), cookies=[_cookie(await house.secret("cookie"), row.id)])
+
+
+@post("/sign-out", summary="Forget the cookie", status_code=204)
+async def sign_out() -> Response[None]:
+    return Response(None, status_code=204, cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
+
+
+@get("/tokens", summary="My tokens, without the secrets")
+async def tokens(state: State, who: Who) -> list[Token]:
+    rows = await state.house.store.read(lambda c: people.tokens_of(c, who.id))
+    return [Token(row.digest, row.label, row.made) for row in rows]
+
+
+@post("/tokens", summary="Make a personal API token")
+async def new_token(state: State, who: Who, data: NewToken) -> Token:
+    token = await state.house.store.write(lambda c: people.new_token(c, who.id, data.label))
+    found = (await state.house.store.read(lambda c: people.tokens_of(c, who.id)))[-1]
+    return Token(found.digest, found.label, found.made, token)
+
+
+@delete("/tokens/{digest:str}", summary="Withdraw a token")
+async def forget_token(state: State, who: Who, digest: str) -> None:
+    await state.house.store.write(lambda c: people.forget_token(c, who.id, digest))
+
+
+router = Router(
+    "/", route_handlers=[me, hello, account, sign_in, sign_out, tokens, new_token, forget_token], tags=["me"]
+)

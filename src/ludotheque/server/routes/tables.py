@@ -1,0 +1,135 @@
+"""Tables: open, find, look, command, download."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.exceptions import ClientException
+from msgspec import Struct
+
+from ludotheque.server import shelfmarks, wire
+from ludotheque.server.archive import proof
+from ludotheque.server.commands import Who
+from ludotheque.server.house import House
+from ludotheque.server.refusal import Refusal
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    status: wire.Status
+    seats: int
+    names: list[str | None]
+    turn: int | None
+    mine: list[int]
+    my_turn: bool
+    since: int
+
+
+class Home(Struct):
+    """The home page: my tables (your turn first), and open tables."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    running: int
+
+
+class Found(Struct):
+    table: str
+    status: wire.Status
+
+
+async def line(house: House, table: str, person: str) -> TableLine | None:
+    try:
+        ledger = (await house.find(table)).ledger
+    except Refusal:
+        return None
+    mine = ledger.seats_of(person)
+    return TableLine(
+        id=ledger.id,
+        code=ledger.code,
+        game=ledger.plan.game,
+        status=ledger.status,
+        seats=len(ledger.places),
+        names=[place.name or place.robot for place in ledger.places],
+        turn=ledger.turn,
+        mine=mine,
+        my_turn=ledger.turn in mine,
+        since=ledger.since,
+    )
+
+
+async def _lines(house: House, tables: list[str], person: str) -> list[TableLine]:
+    return [found for table in tables if (found := await line(house, table, person)) is not None]
+
+
+@get("/home", summary="My tables and open tables")
+async def home(state: State, who: Who) -> Home:
+    house: House = state.house
+    mine = await _lines(house, await house.store.read(lambda c: shelfmarks.tables_of(c, who.id)), who.id)
+    order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
+    mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
+    found = await _lines(house, await house.store.read(shelfmarks.open_tables), who.id)
+    running = sum(live.ledger.status == "playing" for live in house.tables.values())
+    return Home(mine, [entry for entry in found if not entry.mine], running)
+
+
+@post("/tables", summary="Open a table")
+async def open_table(state: State, who: Who, data: wire.Plan) -> wire.TableView:
+    house: House = state.house
+    house.limits.take(who.id, "tables")
+    live = await house.open(who, data)
+    return live.view(who.id)
+
+
+@get("/tables/{table:str}", summary="Look at a table")
+async def look(state: State, who: Who, table: str) -> wire.TableView:
+    house: House = state.house
+    return (await house.find(table)).view(who.id)
+
+
+@get("/codes/{code:str}", summary="Find a table by its six letters")
+async def by_code(state: State, who: Who, code: str) -> Found:
+    state.house.limits.take(who.id, "codes")
+    live = await state.house.by_code(code)
+    return Found(live.ledger.id, live.ledger.status)
+
+
+@post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+async def command(state: State, who: Who, table: str, data: wire.TableCommand) -> wire.AnyMessage:
+    house: House = state.house
+    house.limits.take(who.id, "chat" if isinstance(data, wire.Say) else "commands")
+    live = await house.find(table)
+    return await live.command(who, data)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game")
+async def record(state: State, who: Who, table: str) -> Response[str]:
+    ledger = (await state.house.find(table)).ledger
+    if ledger.status != "over":
+        raise ClientException("The record can be downloaded when the game is over.", status_code=409)
+    live = state.house.tables[table]
+    found = ledger.record()
+    found.extra["fairness"] = proof(ledger, live.seed)
+    name = f"{ledger.plan.game}-{ledger.code}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found.write(), media_type="application/json", headers=headers)
+
+
+@get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
+async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    live = await state.house.find(table)
+    base = state.house.settings.public_url or str(request.base_url).rstrip("/")
+    picture = io.BytesIO()
+    segno.make(f"{base}/t/{live.ledger.code}", error="m").save(picture, kind="svg", border=4, scale=6)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+router = Router("/", route_handlers=[home, open_table, look, by_code, command, record, qr], tags=["tables"])

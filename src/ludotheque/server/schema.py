@@ -1,0 +1,87 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+person = sa.Table(
+    "person",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("login", sa.String(60), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+api_token = sa.Table(
+    "api_token",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(22), sa.ForeignKey("person.id"), nullable=False),
+    sa.Column("label", sa.String(60), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+game_table = sa.Table(
+    "game_table",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("code", sa.String(6), nullable=False, unique=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+event = sa.Table(
+    "event",
+    metadata,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+chair = sa.Table(
+    "chair",
+    metadata,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+)
+
+seen = sa.Table(
+    "seen",
+    metadata,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+)
+
+push = sa.Table(
+    "push",
+    metadata,
+    sa.Column("endpoint", sa.String(500), primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("secrets", sa.Text, nullable=False),
+)
+
+notice = sa.Table(
+    "notice",
+    metadata,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

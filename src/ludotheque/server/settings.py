@@ -1,0 +1,56 @@
+"""Settings of the house: by option, environment (LUDO_…) or one TOML file, in this order."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludotheque.kernel.errors import LudoError
+
+
+class BadSettings(LudoError):
+    """A setting that the house does not know or cannot use."""
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+    """Every setting with its default; docs/hosting.md explains each."""
+
+    database: str = "sqlite:///ludotheque.db"
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    public_url: str = ""
+    origins: list[str] = []
+    robot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
+    chat_per_minute: Annotated[int, Meta(ge=1, le=600)] = 30
+    commands_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 50
+    most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
+    log_level: str = "info"
+    slow_disk: bool = False  # every write waits 50 to 100 ms: for tests of races
+    contact: str = "mailto:host@example.org"
+
+
+def read_settings(given: Mapping[str, Any], file: str | None, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings; an option beats the environment, which beats the file."""
+    values: dict[str, Any] = {}
+    path = file or environment.get("LUDO_CONFIG")
+    if path:
+        try:
+            values.update(tomllib.loads(Path(path).read_text(encoding="utf-8")))
+        except tomllib.TOMLDecodeError as error:
+            raise BadSettings(f"{path}: {error}") from None
+    for name in Settings.__struct_fields__:
+        text = environment.get(f"LUDO_{name.upper()}")
+        if text is not None:
+            values[name] = [part for part in text.split(",") if part] if name == "origins" else text
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        accepted = ", ".join(Settings.__struct_fields__)
+        raise BadSettings(f"settings: {error}; known settings are {accepted}") from None

@@ -1,0 +1,138 @@
+"""A table for one reader, made from what that reader may know and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.marked import mark
+from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.server import wire
+from ludotheque.server.ledger import Ledger, Place, Told
+
+LOG_LINES = 400  # of the past, sent to somebody who comes in
+
+
+def table_view(ledger: Ledger, person: str, here: set[int], now: int, words: bool = True) -> wire.TableView:
+    """Everything that the person needs to see the table; programs do without the words."""
+    mine = ledger.seats_of(person)
+    state = ledger.state
+    return wire.TableView(
+        id=ledger.id,
+        code=ledger.code,
+        seq=ledger.seq,
+        step=len(ledger.steps),
+        status=ledger.status,
+        plan=ledger.plan,
+        chairs=[chair(ledger, seat, place, seat in here, now) for seat, place in enumerate(ledger.places)],
+        host=person == ledger.host,
+        mine=mine,
+        turn=ledger.turn,
+        public=None if state is None or mine else seen(state, None, words),
+        seats=[] if state is None else [seat_view(ledger, state, seat, words) for seat in mine],
+        commitment=ledger.commitment,
+        asking=ledger.asking,
+        agreed=sorted(ledger.agreed),
+        result=_result(state),
+        rematch=ledger.rematch,
+        notice=ledger.notice,
+    )
+
+
+def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire.Chair:
+    live = isinstance(ledger.plan.pace, wire.Live) and ledger.status in ("playing", "over")
+    return wire.Chair(
+        seat=seat,
+        name=place.name,
+        kind="robot" if place.robot else "free" if place.free else "person",
+        level=place.robot,  # type: ignore[arg-type]
+        ready=place.ready,
+        here=here,
+        away=place.away,
+        clock=time_left(ledger, seat, now),
+        bank=place.bank if live else None,
+    )
+
+
+def time_left(ledger: Ledger, seat: int, now: int) -> int | None:
+    """Milliseconds the seat still has for its decision, None when no clock runs for it."""
+    if ledger.turn != seat or ledger.places[seat].robot is not None:
+        return None
+    pace = ledger.plan.pace
+    if isinstance(pace, wire.Live):
+        allowed = pace.move * 1000 + ledger.places[seat].bank
+    elif isinstance(pace, wire.Post):
+        allowed = pace.days * 86_400_000
+    else:
+        return None
+    return max(0, ledger.since + allowed - now)
+
+
+def seen(state: State, seat: int | None, words: bool) -> wire.Seen:
+    view = state.observe(seat)
+    text = state.setting.game.table(view, state.setting.edition, mark) if words else []
+    return wire.Seen(dict(view), text)
+
+
+def seat_view(ledger: Ledger, state: State, seat: int, words: bool) -> wire.SeatView:
+    shown = seen(state, seat, words)
+    legal = ledger.game.legal_tokens(state) if ledger.turn == seat else []
+    choices = [wire.Choice(token, _meaning(state, shown.view, token)) for token in legal] if words else []
+    return wire.SeatView(seat, shown.view, shown.text, legal, choices)
+
+
+def _meaning(state: State, view: dict[str, Any], token: str) -> str:
+    label: str = state.setting.game.explain(view, token, state.setting.edition, mark)
+    return label
+
+
+def _result(state: State | None) -> wire.Result | None:
+    if state is None or state.actor() != OVER:
+        return None
+    return wire.Result(state.scores(), state.ranks())
+
+
+def reader_of(ledger: Ledger, person: str) -> int | None:
+    """The seat whose eyes the log is told through; a hot seat is told as to a spectator."""
+    mine = ledger.seats_of(person)
+    return mine[0] if len(mine) == 1 else None
+
+
+def lines(before: State, steps: list[tuple[int, str]], told: Told, reader: int | None) -> list[wire.LogLine]:
+    """The steps of one event as the reader may know them."""
+    game, edition = before.setting.game, before.setting.edition
+    state = before.clone()
+    found = []
+    view = state.observe(reader)
+    for number, (actor, token) in enumerate(steps):
+        shown = game.masked(state, token, reader)
+        state.apply(game.action(state, token))
+        after = state.observe(reader)
+        sentences = game.narrate(view, actor, shown, after, edition, mark)
+        by = told.by if number == 0 and actor != CHANCE else ""
+        found.append(wire.LogLine(told.first + number, told.at, actor, shown, sentences, by))
+        view = after
+    return found
+
+
+def whole_log(ledger: Ledger, person: str) -> list[wire.LogLine]:
+    """The latest lines of the game so far."""
+    if ledger.state is None:
+        return []
+    reader = reader_of(ledger, person)
+    state: State = ledger.first_state()
+    found: list[wire.LogLine] = []
+    for told in ledger.told:
+        steps = ledger.steps[told.first : told.first + told.count]
+        if len(ledger.steps) - told.first <= LOG_LINES:
+            found += lines(state, steps, told, reader)
+        for _, token in steps:
+            state.apply(ledger.game.action(state, token))
+    return found
+
+
+def spoken(ledger: Ledger) -> list[Any]:
+    """What was said at the table, the latest hundred."""
+    return [
+        wire.Spoken(table=ledger.id, seq=seq, at=at, seat=said.seat, name=said.name, text=said.text)
+        for seq, at, said in ledger.chat[-100:]
+    ]

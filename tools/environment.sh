@@ -1,0 +1,56 @@
+# Sourced by ./play and ./test: a local environment in .ludo/, made once, renewed when its inputs change.
+# Needs only Python 3.11 or newer; a C compiler makes the rules about 50 times faster.
+
+LUDO_HOME="$ROOT/.ludo"
+VENV="$LUDO_HOME/venv"
+PY="$VENV/bin/python"
+
+say() { printf '\033[1m%s\033[0m\n' "$*" >&2; }
+
+find_python() {
+  local name
+  for name in "${LUDO_PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11 python; do
+    [ -n "$name" ] && command -v "$name" >/dev/null 2>&1 || continue
+    "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { command -v "$name"; return; }
+  done
+  say "Ludothèque needs Python 3.11 or newer; none was found on this machine."
+  exit 1
+}
+
+digest() { cat "$@" | cksum | tr ' ' '-'; }
+
+# once STAMP DIGEST COMMAND...: run the command unless it succeeded before with the same digest
+once() {
+  local stamp="$LUDO_HOME/$1.stamp" wanted="$2"
+  shift 2
+  [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
+  rm -f "$stamp"
+  "$@" && printf '%s' "$wanted" > "$stamp"
+}
+
+quiet_pip() { "$PY" -m pip --disable-pip-version-check install -q "$@"; }
+
+make_venv() { rm -rf "$VENV" && "$(find_python)" -m venv "$VENV"; }
+
+install_package() {
+  say "Building Ludothèque (about a minute, the first time only) …"
+  quiet_pip --no-deps --no-build-isolation --force-reinstall "$ROOT" || return 1
+  "$PY" - <<'PYTHON' || say "WARNING: no C compiler was found: the rules run uncompiled, about 50 times slower."
+import sys
+from ludotheque.kernel import state
+sys.exit(state.__file__.endswith(".py"))
+PYTHON
+}
+
+sources() { find "$ROOT/src" -type f ! -name '*.pyc' ! -path '*.egg-info/*' | LC_ALL=C sort; }
+
+# prepare LOCK: an environment with the locked packages and the built package
+prepare() {
+  mkdir -p "$LUDO_HOME"
+  [ -x "$PY" ] || rm -f "$LUDO_HOME"/*.stamp
+  once venv "$VENV" make_venv || exit 1
+  once "packages-$1" "$(digest "$ROOT/requirements/$1.txt")" \
+    quiet_pip --require-hashes -r "$ROOT/requirements/$1.txt" || exit 1
+  once package "$(sources | tr '\n' '\0' | xargs -0 cat "$ROOT/setup.py" "$ROOT/pyproject.toml" | cksum | tr ' ' '-')" \
+    install_package || exit 1
+}

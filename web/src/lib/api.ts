@@ -1,0 +1,60 @@
+/** Requests to the house. */
+import type { ApiToken, EditionInfo, Feeds, Found, GameInfo, Home, Me, Plan, RulebookInfo, TableView } from "./wire";
+
+/** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: data === undefined ? {} : { "content-type": "application/json" },
+      body: data === undefined ? null : JSON.stringify(data),
+    });
+  } catch {
+    throw new Trouble("offline", 0, "");
+  }
+  if (!answer.ok) throw await trouble(answer);
+  return (answer.status === 204 ? undefined : await read(answer)) as T;
+}
+
+async function read(answer: Response): Promise<unknown> {
+  return answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  const said: { code?: string; text?: string; detail?: string } = await answer.json().catch(() => ({}));
+  return new Trouble(said.code ?? `http-${answer.status}`, answer.status, said.text ?? said.detail ?? "");
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  hello: (name: string) => ask<Me>("POST", "/api/me", { name }),
+  account: (login: string, password: string) => ask<Me>("POST", "/api/account", { login, password }),
+  signIn: (login: string, password: string) => ask<Me>("POST", "/api/sign-in", { login, password }),
+  signOut: () => ask<void>("POST", "/api/sign-out"),
+  tokens: () => ask<ApiToken[]>("GET", "/api/tokens"),
+  newToken: (label: string) => ask<ApiToken>("POST", "/api/tokens", { label }),
+  forgetToken: (digest: string) => ask<void>("DELETE", `/api/tokens/${digest}`),
+  feeds: () => ask<Feeds>("GET", "/api/feeds"),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  rulebook: (slug: string) => ask<RulebookInfo>("GET", `/api/games/${slug}/rulebook`),
+  edition: (slug: string) => ask<EditionInfo>("GET", `/api/games/${slug}/edition`),
+  words: (slug: string, language: string) => ask<string>("GET", `/api/games/${slug}/words/${language}`),
+  home: () => ask<Home>("GET", "/api/home"),
+  open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
+  byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
+  pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
+  subscribe: (subscription: PushSubscriptionJSON) =>
+    ask<void>("POST", "/api/push", { endpoint: subscription.endpoint, keys: subscription.keys }),
+  unsubscribe: (endpoint: string) => ask<void>("DELETE", "/api/push", { endpoint }),
+};

@@ -1,0 +1,41 @@
+/** The shelf: games, their words, their rulebooks; asked for once. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { api } from "./api";
+import { Catalogue } from "./catalogue";
+import type { Language } from "./typography";
+import type { GameInfo, RulebookInfo } from "./wire";
+
+/** The order on the planks; a game that is not named stands after these. */
+const PLANKS = ["lemans", "maillot", "macadam", "mark", "marathon"];
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, get: () => Promise<T>): Promise<T> {
+  const found = kept.get(key) as Promise<T> | undefined;
+  if (found) return found;
+  const asked = get();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
+export function games(): Promise<GameInfo[]> {
+  const place = (game: GameInfo) => (PLANKS.includes(game.slug) ? PLANKS.indexOf(game.slug) : PLANKS.length);
+  return once("games", async () => (await api.games()).sort((a, b) => place(a) - place(b)));
+}
+
+export async function game(slug: string): Promise<GameInfo | undefined> {
+  return (await games()).find((one) => one.slug === slug);
+}
+
+export function catalogue(slug: string, language: Language): Promise<Catalogue> {
+  return once(`words/${slug}/${language}`, async () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await api.words(slug, language)));
+    return new Catalogue(bundle, language);
+  });
+}
+
+export function rulebook(slug: string): Promise<RulebookInfo> {
+  return once(`rulebook/${slug}`, () => api.rulebook(slug));
+}

@@ -1,0 +1,128 @@
+/** The line to the house: one WebSocket that comes back by itself. Knows nothing of what is said over it. */
+import type { Answer, Command, Message, Refused } from "./wire";
+
+export type LineState = "opening" | "open" | "lost" | "stranger";
+
+/** The house refused a command, or the line fell before it was answered. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly clause: string | null = null,
+  ) {
+    super(text);
+  }
+}
+
+interface Waiting {
+  text: string;
+  again: boolean; // may be sent twice: the house recognises a move that was already made
+  sent: boolean;
+  resolve: (answer: Answer) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+const PAUSES = [400, 800, 1500, 3000, 5000, 8000];
+const STRANGER = 4401;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private number = 0;
+  private tries = 0;
+  private timer = 0;
+  private over = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly hear: (message: Message) => void,
+    private readonly changed: (state: LineState, tries: number) => void,
+  ) {
+    addEventListener("online", this.soon);
+    document.addEventListener("visibilitychange", this.soon);
+    this.open();
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.soon);
+    document.removeEventListener("visibilitychange", this.soon);
+    this.socket?.close();
+  }
+
+  /** Send a command; kept until the line is open. */
+  ask(command: Command): Promise<Answer> {
+    this.number += 1;
+    const id = this.number;
+    const text = JSON.stringify({ ...command, table: this.table, id });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, again: command.do === "move", sent: false, resolve, reject });
+      this.flush();
+    });
+  }
+
+  private open(): void {
+    this.changed(this.tries ? "lost" : "opening", this.tries);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      socket.send(JSON.stringify({ do: "watch", table: this.table, id: 0 }));
+      this.flush();
+    };
+    socket.onmessage = (event) => this.message(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.closed(event.code);
+  }
+
+  private message(message: Message): void {
+    const id = "id" in message ? message.id : null;
+    const asked = id === null ? undefined : this.waiting.get(id);
+    if (id !== null && asked) {
+      this.waiting.delete(id);
+      if (message.is === "refused") asked.reject(refusal(message));
+      else asked.resolve(message as Answer);
+    }
+    if (message.is === "table") this.changed("open", 0);
+    this.hear(message);
+  }
+
+  private closed(code: number): void {
+    this.socket = null;
+    if (this.over) return;
+    if (code === STRANGER) {
+      this.over = true;
+      this.changed("stranger", this.tries);
+      return;
+    }
+    for (const [id, asked] of this.waiting) {
+      if (asked.sent && !asked.again) {
+        this.waiting.delete(id);
+        asked.reject(new Refusal("offline", ""));
+      } else asked.sent = false;
+    }
+    this.tries += 1;
+    this.changed("lost", this.tries);
+    this.timer = setTimeout(() => this.open(), PAUSES[Math.min(this.tries, PAUSES.length) - 1]);
+  }
+
+  private readonly soon = (): void => {
+    if (this.socket || this.over || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private flush(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    for (const asked of this.waiting.values()) {
+      if (asked.sent) continue;
+      asked.sent = true;
+      this.socket.send(asked.text);
+    }
+  }
+}
+
+function refusal(message: Refused): Refusal {
+  return new Refusal(message.code, message.text, message.clause);
+}

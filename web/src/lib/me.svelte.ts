@@ -1,0 +1,36 @@
+/** The person at this browser. */
+import { api, Trouble } from "./api";
+import type { Me } from "./wire";
+
+class Self {
+  /** undefined: not asked yet; null: has not said a name. */
+  person = $state<Me | null | undefined>(undefined);
+
+  async look(): Promise<void> {
+    try {
+      this.person = await api.me();
+    } catch (error) {
+      if (error instanceof Trouble && error.status === 401) this.person = null;
+      else throw error;
+    }
+  }
+
+  async hello(name: string): Promise<void> {
+    this.person = await api.hello(name);
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.person = await api.signIn(login, password);
+  }
+
+  async account(login: string, password: string): Promise<void> {
+    this.person = await api.account(login, password);
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.person = null;
+  }
+}
+
+export const me = new Self();

@@ -1,0 +1,72 @@
+/** Legal tokens as tickets: groups, keys, bids. */
+import type { Choice } from "./wire";
+
+/** A choice with its words. */
+export interface Ticket {
+  token: string;
+  label: string;
+}
+
+export interface Group {
+  id: string;
+  title: string;
+  tickets: Ticket[];
+}
+
+export const MOST_LOOSE = 9;
+export const MOST_UNFILTERED = 40;
+const MOST_IN_GROUP = 16;
+const KEYS = "123456789abdefghijkmnopqstuvwxyz"; // without l, c, r: log, chat, rules
+
+/** Tickets in one group when there are few, by kind of token (and its place) when there are many. */
+export function grouped(tickets: Ticket[]): Group[] {
+  if (tickets.length <= MOST_LOOSE) return tickets.length ? [{ id: "", title: "", tickets }] : [];
+  return split(tickets, 1).flatMap((group) => {
+    const finer = group.tickets.length > MOST_IN_GROUP ? split(group.tickets, 2) : [group];
+    return finer.length > 1 && finer.length < group.tickets.length ? finer : [group];
+  });
+}
+
+function split(tickets: Ticket[], parts: number): Group[] {
+  const found = new Map<string, Ticket[]>();
+  for (const ticket of tickets) {
+    const id = ticket.token.split(":").slice(0, parts).join(":");
+    found.set(id, [...(found.get(id) ?? []), ticket]);
+  }
+  return [...found].map(([id, members]) => ({ id, title: shared(members.map((one) => one.label)) || id, tickets: members }));
+}
+
+/** The words with which all labels begin. */
+export function shared(labels: string[]): string {
+  const [first = "", ...rest] = labels.map((label) => label.split(" "));
+  let count = 0;
+  while (count < first.length && rest.every((words) => words[count] === (first as string[])[count])) count += 1;
+  return (first as string[]).slice(0, count).join(" ").replace(/[\s,:;(]+$/u, "");
+}
+
+/** The key of a ticket, "" when the keys have run out. */
+export function keyOf(index: number): string {
+  return KEYS.charAt(index);
+}
+
+export function indexOfKey(key: string): number {
+  return key.length === 1 ? KEYS.indexOf(key.toLowerCase()) : -1;
+}
+
+/** The sums when every choice is a bid from 0 (or more) upwards without gaps, else null. */
+export function bids(choices: Choice[]): { least: number; most: number } | null {
+  const sums = choices.map((choice) => /^bid:(\d+)$/.exec(choice.token)?.[1]).map((sum) => (sum === undefined ? NaN : Number(sum)));
+  if (sums.length < 2 || sums.some(Number.isNaN)) return null;
+  const least = Math.min(...sums);
+  const most = Math.max(...sums);
+  return most - least + 1 === sums.length ? { least, most } : null;
+}
+
+export function filtered(tickets: Ticket[], wanted: string): Ticket[] {
+  const words = fold(wanted).split(/\s+/).filter(Boolean);
+  return tickets.filter((ticket) => words.every((word) => fold(`${ticket.label} ${ticket.token}`).includes(word)));
+}
+
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+}

@@ -1,0 +1,13 @@
+/** French typography: narrow no-break spaces before : ; ? ! and inside « »; a true minus. */
+const NARROW = "\u202f";
+
+export type Language = "fr" | "en";
+
+export function typeset(text: string, language: Language): string {
+  if (language !== "fr") return text;
+  return text
+    .replace(/ ([:;?!»])/g, `${NARROW}$1`)
+    .replace(/« /g, `«${NARROW}`)
+    .replace(/(\S)'(\S)/g, "$1’$2")
+    .replace(/(^|[\s(])-(\d)/g, "$1−$2");
+}
