@@ -1,4 +1,7 @@
-"""Compile the rules with mypyc; without a C compiler the same code runs as plain Python."""
+"""Compile the rules with mypyc, and build the web app into the package.
+
+Without a C compiler the same rules run as plain Python; without node the house has no pages.
+"""
 
 import os
 import shutil
@@ -6,6 +9,10 @@ import sys
 from glob import glob
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools"))
+import web
 
 KERNEL = ["rng", "state", "perft", "timing"]
 FLAGS = ["-fno-semantic-interposition"]
@@ -40,4 +47,12 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions())
+class BuildWithWeb(build_py):
+    """The pages belong to the package."""
+
+    def run(self) -> None:
+        web.build()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithWeb})

@@ -42,7 +42,20 @@ sys.exit(state.__file__.endswith(".py"))
 PYTHON
 }
 
-sources() { find "$ROOT/src" -type f ! -name '*.pyc' ! -path '*.egg-info/*' | LC_ALL=C sort; }
+sources() {
+  find "$ROOT/src" "$ROOT/web" "$ROOT/tools" -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/node_modules/*' \
+    ! -path '*/server/app/*' | LC_ALL=C sort
+}
+
+# node for the web app: the machine's own, or the one that comes as a package
+install_node() {
+  "$PY" - "$ROOT/tools" <<'PYTHON' || quiet_pip --require-hashes -r "$ROOT/requirements/node.txt"
+import sys
+sys.path.insert(0, sys.argv[1])
+import web
+sys.exit(web.node_path() is None)
+PYTHON
+}
 
 # prepare LOCK: an environment with the locked packages and the built package
 prepare() {
@@ -51,6 +64,7 @@ prepare() {
   once venv "$VENV" make_venv || exit 1
   once "packages-$1" "$(digest "$ROOT/requirements/$1.txt")" \
     quiet_pip --require-hashes -r "$ROOT/requirements/$1.txt" || exit 1
+  once node "$(digest "$ROOT/requirements/node.txt")" install_node || exit 1
   once package "$(sources | tr '\n' '\0' | xargs -0 cat "$ROOT/setup.py" "$ROOT/pyproject.toml" | cksum | tr ' ' '-')" \
     install_package || exit 1
 }

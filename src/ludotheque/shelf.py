@@ -22,7 +22,11 @@ def load(slug: str) -> Game[Any]:
     >>> load("mark").min_seats
     2
     """
-    if slug not in slugs():
-        raise UnknownGame(f"there is no game {slug!r}; accepted are {', '.join(slugs())}")
-    game: Game[Any] = import_module(f"{games.__name__}.{slug}").GAME
-    return game
+    if slug not in _loaded:
+        if slug not in slugs():
+            raise UnknownGame(f"there is no game {slug!r}; accepted are {', '.join(slugs())}")
+        _loaded[slug] = import_module(f"{games.__name__}.{slug}").GAME
+    return _loaded[slug]
+
+
+_loaded: dict[str, Game[Any]] = {}

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.houses import RunningHouse
+from server.houses import RunningHouse, new_postgres_database
 
 DATABASES = ("sqlite", "postgresql")
-numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
@@ -31,16 +29,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'house.db'}"
     return new_postgres_database(request.getfixturevalue("postgres"))
-
-
-def new_postgres_database(server: Any) -> str:
-    import psycopg
-
-    name = f"house{next(numbers)}"
-    uri = str(server.get_uri())
-    with psycopg.connect(uri, autocommit=True) as connection:
-        connection.execute(f"create database {name}")
-    return uri.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 30.0  # seconds until a slow machine is called a failure
@@ -174,3 +176,12 @@ def choose(legal: list[str], rng: random.Random) -> str:
     if legal[0].startswith("bid:"):
         return rng.choice(legal[:3])
     return rng.choice(legal)
+
+
+def new_postgres_database(server: Any) -> str:
+    """The address of an empty database on a PostgreSQL server."""
+    name = f"house_{secrets.token_hex(6)}"
+    uri = str(server.get_uri())
+    with psycopg.connect(uri, autocommit=True) as connection:
+        connection.execute(f"create database {name}")
+    return uri.replace("/postgres?", f"/{name}?")

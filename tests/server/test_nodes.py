@@ -10,8 +10,15 @@ from typing import Any
 import psycopg
 import pytest
 
-from server.conftest import new_postgres_database
-from server.houses import Guest, RunningHouse, choose, hear, play_on, two_at_a_table
+from server.houses import (
+    Guest,
+    RunningHouse,
+    choose,
+    hear,
+    new_postgres_database,
+    play_on,
+    two_at_a_table,
+)
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from statistics import median
-from typing import Any
 
 import click
 from rich.table import Table
@@ -12,6 +12,8 @@ from rich.table import Table
 from ludotheque.bench.engine import PEER, EngineFigures, measure
 from ludotheque.cli.common import console
 from ludotheque.shelf import load, slugs
+
+DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
 
 
 @click.group()
@@ -65,4 +67,26 @@ def _mark(value: float, limit: float) -> str:
     return f"[{'green' if value <= limit else 'red'}]{value:.3f}[/]"
 
 
-__all__: list[Any] = ["bench"]
+@bench.command("server")
+@click.option("--load", "loads", multiple=True, metavar="TABLES:RATE", help="Repeatable, e.g. 1000:1000.")
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="Time of one load.")
+@click.option("--game", "games", multiple=True, default=("lemans", "mark"), show_default=True)
+@click.option("--peer", "folder", type=click.Path(path_type=Path), default=Path(".ludo/peer"), show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...], folder: Path, as_json: bool) -> None:
+    """Live tables and moves a second, boardgame.io's server (npm) in turn on the same core."""
+    from ludotheque.bench import house
+
+    wanted = [(int(tables), int(rate)) for tables, _, rate in (load.partition(":") for load in loads)]
+    lines = house.compare(folder, wanted or DEFAULT_LOADS, seconds, list(games))
+    rows = [line.as_dict() for line in lines]
+    if as_json:
+        click.echo(json.dumps({"start_seconds": house.start_seconds(), "lines": rows}, indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in rows[0]:
+        table.add_column(heading.replace("_", " "), justify="right")
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    console.print(table)
+    console.print(f"server start: {house.start_seconds():.2f} s")

@@ -29,3 +29,6 @@ several = Several tokens begin so: { $tokens }
 nonsense = "{ $token }" is not a token of this game. Accepted: { $grammar }
 forbidden = { $token } is not allowed ({ $clause }).
 allowed = { $token } is allowed.
+house-here = The house is open: { $url }
+house-network = From another device of the same network: { $url }
+house-stop = Ctrl+C closes the house; no game is lost.

@@ -29,3 +29,6 @@ several = Plusieurs jetons commencent ainsi : { $tokens }
 nonsense = « { $token } » n'est pas un jeton de ce jeu. Sont acceptés : { $grammar }
 forbidden = { $token } n'est pas permis ({ $clause }).
 allowed = { $token } est permis.
+house-here = La maison est ouverte : { $url }
+house-network = Depuis un autre appareil du même réseau : { $url }
+house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.

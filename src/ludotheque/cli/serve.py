@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import webbrowser
+from threading import Timer
 from typing import Any
 
 import click
 
+from ludotheque.cli.addresses import network_address, qr_code
+from ludotheque.cli.common import console, lang_option, own_messages, say_in
+from ludotheque.kernel.game import Say
 from ludotheque.server.settings import Settings, read_settings
 
 
@@ -17,9 +22,27 @@ from ludotheque.server.settings import Settings, read_settings
 @click.option("--public-url", help="The address that people see, for links and QR codes.")
 @click.option("--robot-pause", type=float, help="Seconds a bot waits before it moves.")
 @click.option("--log-level", help="debug, info, warning or error.")
-def serve(config: str | None, **given: Any) -> None:
+@click.option("--open", "opens", is_flag=True, help="Show the addresses and open a browser.")
+@lang_option
+def serve(config: str | None, opens: bool, lang: str, **given: Any) -> None:
     """Open the house: tables for everybody with a browser."""
-    run(read_settings(given, config))
+    settings = read_settings(given, config)
+    if opens:
+        _announce(settings, say_in(own_messages(), lang))
+    run(settings)
+
+
+def _announce(settings: Settings, say: Say) -> None:
+    """The addresses for this device and for others of the same network, with a QR code."""
+    here = f"http://localhost:{settings.port}"
+    console.print(say("house-here", url=here))
+    address = network_address() if settings.host in ("0.0.0.0", "::") else None
+    outside = settings.public_url or (f"http://{address}:{settings.port}" if address else "")
+    if outside:
+        console.print(say("house-network", url=outside))
+        console.print(qr_code(outside), markup=False, highlight=False)
+    console.print(say("house-stop"))
+    Timer(1.5, webbrowser.open, [here]).start()
 
 
 def run(settings: Settings) -> None:

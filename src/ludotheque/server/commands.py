@@ -85,7 +85,7 @@ def _sit(ledger: Ledger, who: Who, command: wire.Sit) -> ev.AnyEvent:
 def _stand(ledger: Ledger, who: Who, command: wire.Stand) -> ev.AnyEvent:
     _lobby(ledger)
     place = ledger.places[_chair(ledger, command.seat)]
-    if place.free or (place.person != who.id and who.id != ledger.host):
+    if place.free or who.id not in (place.person, ledger.host):
         raise Refusal("not_seated")
     return ev.Stood(command.seat)
 

@@ -22,6 +22,8 @@ class Opened(Event, tag="opened", frozen=True):
 
 
 class Changed(Event, tag="changed", frozen=True):
+    """The host changed the plan."""
+
     plan: Plan
 
 
@@ -36,21 +38,29 @@ class Sat(Event, tag="sat", frozen=True):
 
 
 class Stood(Event, tag="stood", frozen=True):
+    """A chair became free."""
+
     seat: int
 
 
 class Robotted(Event, tag="robot", frozen=True):
+    """A bot was put on a chair."""
+
     seat: int
     level: str
     nonce: str
 
 
 class Swapped(Event, tag="swapped", frozen=True):
+    """Two chairs were exchanged."""
+
     seat: int
     other: int
 
 
 class Readied(Event, tag="readied", frozen=True):
+    """Somebody said that they are ready, or not."""
+
     seat: int
     ready: bool
 
@@ -84,6 +94,8 @@ class Asked(Event, tag="asked", frozen=True):
 
 
 class Consented(Event, tag="consented", frozen=True):
+    """Somebody answered whether a decision may be taken back."""
+
     seat: int
     agree: bool
 
@@ -95,6 +107,8 @@ class TakenBack(Event, tag="taken_back", frozen=True):
 
 
 class Said(Event, tag="said", frozen=True):
+    """Somebody spoke."""
+
     person: str
     name: str
     text: str
@@ -108,6 +122,8 @@ class Paused(Event, tag="paused", frozen=True):
 
 
 class Rematched(Event, tag="rematched", frozen=True):
+    """A new table with the same chairs was opened."""
+
     table: str
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -119,52 +120,53 @@ class Ledger:
         if seq != self.seq + 1:
             raise ValueError(f"table {self.id}: event {seq} does not follow {self.seq}")
         self.seq = seq
-        match event:
-            case ev.Opened():
-                self.plan, self.host, self.code = event.plan, event.host, event.code
-                self.commitment = event.commitment
-                self.places = [Place() for _ in range(event.plan.seats)]
-            case ev.Changed():
-                self._change(event.plan)
-            case ev.Sat():
-                self.places[event.seat] = Place(event.person, event.name, nonce=event.nonce, drawn=event.drawn)
-            case ev.Stood():
-                self.places[event.seat] = Place()
-            case ev.Robotted():
-                self.places[event.seat] = Place(robot=event.level, nonce=event.nonce, ready=True)
-            case ev.Swapped():
-                pair = event.seat, event.other
-                self.places[pair[0]], self.places[pair[1]] = self.places[pair[1]], self.places[pair[0]]
-            case ev.Readied():
-                self.places[event.seat].ready = event.ready
-            case ev.Started():
-                self._start(at, event, played)
-            case ev.Moved():
-                self._move(at, event, played)
-            case ev.Returned():
-                self.places[event.seat].away = False
-                self.since = at
-            case ev.Asked():
-                self.asking, self.agreed = event.seat, set()
-            case ev.Consented():
-                self._consent(event)
-            case ev.TakenBack():
-                self._take_back(at)
-            case ev.Said():
-                self.chat.append((seq, at, event))
-            case ev.Paused():
-                self.status, self.notice = "paused", event.reason
-            case ev.Rematched():
-                self.rematch = event.table
+        _FOLDS[type(event)](self, at, event, played)
 
-    def _change(self, plan: Plan) -> None:
-        kept = self.places[: plan.seats]
-        self.plan = plan
-        self.places = kept + [Place() for _ in range(plan.seats - len(kept))]
+    def _opened(self, at: int, event: ev.Opened, played: State | None) -> None:
+        self.plan, self.host, self.code = event.plan, event.host, event.code
+        self.commitment = event.commitment
+        self.places = [Place() for _ in range(event.plan.seats)]
+
+    def _sat(self, at: int, event: ev.Sat, played: State | None) -> None:
+        self.places[event.seat] = Place(event.person, event.name, nonce=event.nonce, drawn=event.drawn)
+
+    def _stood(self, at: int, event: ev.Stood, played: State | None) -> None:
+        self.places[event.seat] = Place()
+
+    def _robotted(self, at: int, event: ev.Robotted, played: State | None) -> None:
+        self.places[event.seat] = Place(robot=event.level, nonce=event.nonce, ready=True)
+
+    def _swapped(self, at: int, event: ev.Swapped, played: State | None) -> None:
+        places, one, two = self.places, event.seat, event.other
+        places[one], places[two] = places[two], places[one]
+
+    def _readied(self, at: int, event: ev.Readied, played: State | None) -> None:
+        self.places[event.seat].ready = event.ready
+
+    def _returned(self, at: int, event: ev.Returned, played: State | None) -> None:
+        self.places[event.seat].away = False
+        self.since = at
+
+    def _asked(self, at: int, event: ev.Asked, played: State | None) -> None:
+        self.asking, self.agreed = event.seat, set()
+
+    def _said(self, at: int, event: ev.Said, played: State | None) -> None:
+        self.chat.append((self.seq, at, event))
+
+    def _paused(self, at: int, event: ev.Paused, played: State | None) -> None:
+        self.status, self.notice = "paused", event.reason
+
+    def _rematched(self, at: int, event: ev.Rematched, played: State | None) -> None:
+        self.rematch = event.table
+
+    def _changed(self, at: int, event: ev.Changed, played: State | None) -> None:
+        kept = self.places[: event.plan.seats]
+        self.plan = event.plan
+        self.places = kept + [Place() for _ in range(event.plan.seats - len(kept))]
         for place in self.places:
             place.ready = place.robot is not None
 
-    def _start(self, at: int, event: ev.Started, played: State | None) -> None:
+    def _started(self, at: int, event: ev.Started, played: State | None) -> None:
         self.status, self.rules, self.since = "playing", event.rules, at
         if isinstance(self.plan.pace, Live):
             for place in self.places:
@@ -172,7 +174,7 @@ class Ledger:
         self.state = self.first_state()
         self._play(at, "", event.tokens, played)
 
-    def _move(self, at: int, event: ev.Moved, played: State | None) -> None:
+    def _moved(self, at: int, event: ev.Moved, played: State | None) -> None:
         place = self.places[event.seat]
         if event.bank is not None:
             place.bank = event.bank
@@ -200,13 +202,13 @@ class Ledger:
         if self.state.actor() == OVER:
             self.status = "over"
 
-    def _consent(self, event: ev.Consented) -> None:
+    def _consented(self, at: int, event: ev.Consented, played: State | None) -> None:
         if event.agree:
             self.agreed.add(event.seat)
         else:
             self.asking, self.agreed = None, set()
 
-    def _take_back(self, at: int) -> None:
+    def _taken_back(self, at: int, event: ev.TakenBack, played: State | None) -> None:
         """Undo the last decision: its steps go, and the table stands where it stood before."""
         last = self.told.pop()
         del self.steps[last.first :]
@@ -216,3 +218,23 @@ class Ledger:
         self.state = state
         self.asking, self.agreed = None, set()
         self.status, self.since = "playing", at
+
+
+_FOLDS: dict[type, Callable[..., None]] = {
+    ev.Opened: Ledger._opened,
+    ev.Changed: Ledger._changed,
+    ev.Sat: Ledger._sat,
+    ev.Stood: Ledger._stood,
+    ev.Robotted: Ledger._robotted,
+    ev.Swapped: Ledger._swapped,
+    ev.Readied: Ledger._readied,
+    ev.Started: Ledger._started,
+    ev.Moved: Ledger._moved,
+    ev.Returned: Ledger._returned,
+    ev.Asked: Ledger._asked,
+    ev.Consented: Ledger._consented,
+    ev.TakenBack: Ledger._taken_back,
+    ev.Said: Ledger._said,
+    ev.Paused: Ledger._paused,
+    ev.Rematched: Ledger._rematched,
+}

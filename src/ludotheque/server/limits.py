@@ -18,7 +18,7 @@ class Limits:
         self.rates = {  # per second, and how many at once
             "commands": (float(settings.commands_per_second), settings.commands_per_second * 2.0),
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
-            "tables": (settings.most_tables_per_person / 3600, 20.0),
+            "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
             "codes": (0.5, 20.0),
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()

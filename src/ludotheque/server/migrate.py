@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 
 import sqlalchemy as sa
+
 from ludotheque.server.store import make_engine
 
 LOCK = 20_200_327  # any number, the same for all nodes

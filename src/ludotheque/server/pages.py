@@ -6,13 +6,21 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
 <body><h1>Ludothèque</h1><p>La maison est ouverte, mais l'application web n'a pas été construite.
 The house is open, but the web app has not been built: run ./play.</p></body></html>"""
 ROUTES = ["/", "/t/{code:str}", "/table/{table:str}", "/new/{slug:str}", "/me", "/rules/{slug:str}", "/credits"]
+SINGLE_FILES = {"icon.svg": "image/svg+xml", "manifest.webmanifest": "application/manifest+json", "sw.js": "text/javascript"}
+YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # the names of built assets hold a hash
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
 
 
 def built() -> Path:
@@ -24,16 +32,24 @@ def built() -> Path:
 def page() -> Response[str]:
     index = built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
-    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "content-security-policy": POLICY}
+    return Response(text, media_type="text/html", headers=headers)
+
+
+@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False)
+def single(request: Request[Any, Any, Any]) -> Response[str]:
+    """The few files that must lie at the root: icon, manifest, service worker."""
+    name = request.url.path.lstrip("/")
+    file = built() / name
+    if not file.exists():
+        raise NotFoundException("The web app has not been built.")
+    headers = {"cache-control": "no-cache"}
+    return Response(file.read_text(encoding="utf-8"), media_type=SINGLE_FILES[name], headers=headers)
 
 
 def pages() -> list[Any]:
     """Route handlers of the app's pages and files."""
-    handlers: list[Any] = [page]
+    handlers: list[Any] = [page, single]
     if (built() / "assets").exists():
-        year = "public, max-age=31536000, immutable"
-        files = create_static_files_router("/assets", [built() / "assets"], cache_control=None)
-        files.response_headers = []
-        handlers.append(files)
-        del year
+        handlers.append(create_static_files_router("/assets", [built() / "assets"], cache_control=YEAR))
     return handlers

@@ -32,7 +32,9 @@ def car(hand: str = "", pile: str = "", retired: bool = False) -> dict[str, Any]
 
 def placed(phase: str, *cars: dict[str, Any], **facts: Any) -> ludo.State:
     """The state of a position."""
-    return GAME.from_position({"game": "lemans", "seats": len(cars), "phase": phase, "cars": list(cars), **facts})
+    position = {"game": "lemans", "seats": len(cars), "phase": phase, "cars": list(cars), **facts}
+    state: ludo.State = GAME.from_position(position)
+    return state
 
 
 def at_round(number: int, *cars: dict[str, Any], totals: list[int] | None = None, **facts: Any) -> ludo.State:

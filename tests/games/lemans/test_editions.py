@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludotheque as ludo
@@ -9,7 +11,7 @@ from games.lemans.race import COLD, GAME, dealt, everybody_passes, pad, shown
 from support import legal, play
 
 
-def own(text: str, *hands: str, **options: str) -> ludo.State:
+def own(text: str, *hands: str, **options: Any) -> ludo.State:
     """A race with these values, just dealt."""
     return dealt(*hands, edition=GAME.read_edition(text), **options)
 
@@ -29,6 +31,12 @@ def test_rounds_and_nights() -> None:
         everybody_passes(state)
     assert nights == [True, False, True]
     assert len(pad(state)) == 3
+
+
+def test_a_short_race_may_end_before_the_night() -> None:
+    state = own("rounds = 2", "y1", "y2")
+    everybody_passes(everybody_passes(state))
+    assert (state.actor(), state.observe()["night"]) == (ludo.OVER, False)
 
 
 def test_the_number_of_hidden_cards() -> None:
@@ -77,8 +85,6 @@ def test_how_many_copies_there_are() -> None:
         ("overheat = -1", "overheat", -1, "a whole number from 1 to 9"),
         ("nights = [0]", "nights", [0], "a list of 0 to 12 whole numbers from 1 to 12"),
         ("nights = 3", "nights", 3, "a list of 0 to 12 whole numbers from 1 to 12"),
-        ("nights = [3, 3]", "nights", [3, 3], "different rounds from 1 to 6"),
-        ("rounds = 3", "nights", [3, 4], "different rounds from 1 to 3"),
         ("[weather]\nheat = 3", "weather.heat", 3, "a whole number from 0 to 2"),
         ("[weather]\nloss = 'three'", "weather.loss", "three", "a whole number from 0 to 9"),
         ("[cards.y1]\nscore = 21", "cards.y1.score", 21, "a whole number from 0 to 20"),

@@ -14,7 +14,8 @@ OUT = car("y1", "b6 b4", retired=True)
 
 
 def before_the_pole() -> ludo.State:
-    return GAME.new(3)
+    state: ludo.State = GAME.new(3)
+    return state
 
 
 def dealing() -> ludo.State:

@@ -131,6 +131,13 @@ def test_the_result_is_told_at_the_end_and_the_last_table_stays() -> None:
     assert (view["hand"], view["cars"][0]["hand"]) == (["b1"], 1)
 
 
+def test_a_copy_shows_the_same_table() -> None:
+    state = play(at_round(4, car("y1", "y2 stand y3"), car("b7", "incident"), car("b1")), "pass", "play draw:b2")
+    for other in (state.clone(), GAME.new(3)):
+        other.copy_from(state)
+        assert [other.observe(seat) for seat in EVERYBODY] == [state.observe(seat) for seat in EVERYBODY]
+
+
 def test_a_round_that_ends_leaves_no_trace_but_its_points() -> None:
     state = everybody_passes(dealt("y1", "y2", "y3"))
     view = state.observe()

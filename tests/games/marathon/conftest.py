@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support import play
 
 import ludotheque as ludo
+from support import play
 
 GAME = ludo.load("marathon")
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from support import clause, legal, play
-
 import ludotheque as ludo
+from support import clause, legal, play
 
 GAME = ludo.load("marathon")
 ROLLS = "roll:1 roll:2 roll:3 roll:4 roll:5 roll:6"

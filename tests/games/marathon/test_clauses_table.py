@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support import clause, legal, play, walk
 
 import ludotheque as ludo
 from ludotheque.games.marathon.edition import CARDS, dearest
+from support import clause, legal, play, walk
 
 GAME = ludo.load("marathon")
 ROLLS = "roll:1 roll:2 roll:3 roll:4 roll:5 roll:6"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support import legal, play, walk
 
 import ludotheque as ludo
+from support import legal, play, walk
 
 GAME = ludo.load("marathon")
 

@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from support import play, walk
 
 import ludotheque as ludo
+from support import play, walk
 
 GAME = ludo.load("marathon")
 ROW = {"card": "storm"}

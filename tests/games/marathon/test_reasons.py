@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from support import play
 
 import ludotheque as ludo
+from support import play
 
 GAME = ludo.load("marathon")
 Table = Callable[..., ludo.State]
@@ -56,6 +56,6 @@ def test_when_the_game_is_over(table: Table) -> None:
 
 def test_the_error_quotes_the_clause(table: Table) -> None:
     state = table([0, 0, 0], rows={"a": {"card": "storm", "ground": [0]}})
-    with pytest.raises(ludo.IllegalAction, match="MA-50.*one pawn per player") as refused:
+    with pytest.raises(ludo.IllegalAction, match=r"MA-50.*one pawn per player") as refused:
         play(state, "place:a:ground")
     assert refused.value.clause == "MA-50"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from support import clause
-
 import ludotheque as ludo
+from support import clause
 
 GAME = ludo.load("marathon")
 STEPS = """

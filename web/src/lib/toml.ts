@@ -12,8 +12,9 @@ export type Values = Record<string, unknown>;
 const BARE_KEY = /^[A-Za-z0-9_.-]+$/;
 
 export function readValues(text: string): Values {
-  if (text.trim().startsWith("{")) return flat(json(text));
-  return toml(text);
+  const found = text.trim().startsWith("{") ? flat(json(text)) : toml(text);
+  const isValue = (key: string) => key !== "name" && key !== "origin" && !key.startsWith("origin.");
+  return Object.fromEntries(Object.entries(found).filter(([key]) => isValue(key)));
 }
 
 function json(text: string): Values {

@@ -1,50 +1,48 @@
-/** The words of the shell, in the reader's language. */
+/** The words of the shell, in the reader's language; only that language is loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../words/en.ftl?raw";
-import french from "../words/fr.ftl?raw";
 import { recall, remember } from "./memory";
 import { typeset, type Language } from "./typography";
 
 export type { Language } from "./typography";
 export type Args = Record<string, FluentVariable>;
 
-const bundles: Record<Language, FluentBundle> = { fr: bundle("fr", french), en: bundle("en", english) };
-
-export function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
-}
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("../words/fr.ftl?raw"),
+  en: () => import("../words/en.ftl?raw"),
+};
 
 class Speech {
-  language = $state<Language>(first());
+  language = $state<Language>("fr");
+  bundle = $state.raw(new FluentBundle("fr"));
 
-  set(language: Language): void {
+  /** Speak a language from now on; resolves when its words are there. */
+  async set(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource((await SOURCES[language]()).default));
+    this.bundle = bundle;
     this.language = language;
-    remember("language", language);
     document.documentElement.lang = language;
+    remember("language", language);
   }
 }
 
-function first(): Language {
+/** The language of the last visit, else the browser's, else French. */
+export function preferred(): Language {
   const kept = recall("language");
-  const found = kept ?? (navigator.language.startsWith("fr") || !navigator.language.startsWith("en") ? "fr" : "en");
-  const language: Language = found === "en" ? "en" : "fr";
-  document.documentElement.lang = language;
-  return language;
+  if (kept === "fr" || kept === "en") return kept;
+  return navigator.language.startsWith("en") ? "en" : "fr";
 }
 
 export const speech = new Speech();
 
 /** A message of the shell. */
 export function t(id: string, args?: Args): string {
-  const speaking = bundles[speech.language];
-  const message = speaking.getMessage(id);
+  const message = speech.bundle.getMessage(id);
   if (!message?.value) return id;
-  return typeset(speaking.formatPattern(message.value, args), speech.language);
+  return typeset(speech.bundle.formatPattern(message.value, args), speech.language);
 }
 
 /** Is there such a message? */
 export function has(id: string): boolean {
-  return bundles[speech.language].hasMessage(id);
+  return speech.bundle.hasMessage(id);
 }

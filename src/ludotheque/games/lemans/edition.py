@@ -30,14 +30,11 @@ SCHEMA: dict[str, Kind] = {
 
 
 def check(edition: Edition) -> None:
-    """Every seat gets a card in every round and at least one can be drawn; nights are rounds of the race."""
+    """Every seat gets a card in every round and at least one card can be drawn."""
     size = sum(edition.number(key) for key in keys("cards.*.copies", TYPES))
     needed = edition.number("hidden") + SEATS + 1
     if not needed <= size <= 250:
         raise BadEdition("cards.*.copies", f"{size} cards", f"{needed} to 250 cards in all")
-    rounds, nights = edition.number("rounds"), edition.numbers("nights")
-    if len(set(nights)) < len(nights) or max(nights, default=0) > rounds:
-        raise BadEdition("nights", nights, f"different rounds from 1 to {rounds}")
 
 
 def pack(edition: Edition, options: Mapping[str, Value]) -> Pack:

@@ -45,6 +45,41 @@ token-card = lay { $card }
 token-target = aim at car { $seat }
 token-pole = car { $seat } starts from pole
 token-draw = draw { $card }
+clause = ({ $number })
+log-pole = Car { $seat } draws the pole position { $clause }.
+log-deal = Car { $seat } is dealt: { $card }.
+log-deal-hidden = Car { $seat } is dealt a card.
+log-draw = Car { $seat } draws: { $card }.
+log-draw-hidden = Car { $seat } draws a card.
+log-play = Car { $seat } plays.
+log-pass = Car { $seat } passes.
+log-card = Car { $seat } lays: { $card }.
+log-target = Car { $seat } aims at car { $target } { $clause }.
+log-stand = Car { $seat } pulls in: its earlier cards count no more { $clause }.
+log-weather = The card falls by itself on car { $seat }, which has the most tyres of its colour { $clause }.
+log-overheat = Car { $seat } overheats with { $heat } heat { $clause }.
+log-stopped = Car { $seat } overheats because of the incident { $clause }.
+log-round-end = Round { $round } ends: { $end ->
+    [deck] the deck is empty
+    [last_car] one car is left
+   *[all_passed] every car in the round has passed
+} { $clause }.
+log-points = Points written: { $points } { $clause }.
+log-points-of = car { $seat } +{ $points }
+log-round = Car { $seat } opens round { $round } { $clause }.
+log-night = { $falls ->
+    [yes] Night falls
+   *[no] The night goes on
+}: { $hidden } cards are set aside { $clause }.
+log-day = Day breaks { $clause }.
+log-eliminated = Car { $seat } overheated in the last round: it is eliminated { $clause }.
+log-winner = Car { $seat } wins the race with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}{ $tied ->
+    [yes] , having started after the other car on that total
+   *[no] {""}
+} { $clause }.
 option-starter = Who opens rounds 2 to 6
 option-starter-rotate = the next seat clockwise
 option-starter-pole = always the pole position

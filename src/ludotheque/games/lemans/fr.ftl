@@ -52,6 +52,44 @@ token-card = poser { $card }
 token-target = viser la voiture { $seat }
 token-pole = la voiture { $seat } part en pôle position
 token-draw = tirer { $card }
+clause = ({ $number })
+log-pole = La voiture { $seat } est tirée au sort pour la pôle position { $clause }.
+log-deal = La voiture { $seat } reçoit : { $card }.
+log-deal-hidden = La voiture { $seat } reçoit une carte.
+log-draw = La voiture { $seat } tire : { $card }.
+log-draw-hidden = La voiture { $seat } tire une carte.
+log-play = La voiture { $seat } joue.
+log-pass = La voiture { $seat } passe.
+log-card = La voiture { $seat } pose : { $card }.
+log-target = La voiture { $seat } vise la voiture { $target } { $clause }.
+log-stand = La voiture { $seat } est au Stand : ses cartes d'avant ne comptent plus { $clause }.
+log-weather = La carte tombe d'elle-même sur la voiture { $seat }, qui a le plus de pneus de la couleur { $clause }.
+log-overheat = La voiture { $seat } surchauffe avec { $heat ->
+    [one] { $heat } chauffe
+   *[other] { $heat } chauffes
+} { $clause }.
+log-stopped = La voiture { $seat } surchauffe à cause de l'incident { $clause }.
+log-round-end = La manche { $round } se termine : { $end ->
+    [deck] la pioche est vide
+    [last_car] il ne reste qu'une voiture en course
+   *[all_passed] toutes les voitures en course ont passé
+} { $clause }.
+log-points = Points écrits : { $points } { $clause }.
+log-points-of = voiture { $seat } +{ $points }
+log-round = La voiture { $seat } ouvre la manche { $round } { $clause }.
+log-night = { $falls ->
+    [yes] La nuit tombe
+   *[no] La nuit continue
+} : { $hidden } cartes sont mises de côté { $clause }.
+log-day = Le jour se lève { $clause }.
+log-eliminated = La voiture { $seat } a surchauffé à la dernière manche : elle est éliminée { $clause }.
+log-winner = La voiture { $seat } gagne la course avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}{ $tied ->
+    [yes] , partie après l'autre voiture à égalité
+   *[no] {""}
+} { $clause }.
 option-starter = Qui ouvre les manches 2 à 6
 option-starter-rotate = le suivant dans le sens des aiguilles d'une montre
 option-starter-pole = toujours la pôle position

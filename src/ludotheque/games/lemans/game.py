@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.lemans import edition as box
-from ludotheque.games.lemans import notation, positions, reasons, text, views
+from ludotheque.games.lemans import narration, notation, positions, reasons, text, views
 from ludotheque.games.lemans.rules.state import LemansState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Say
@@ -56,6 +56,12 @@ class Lemans(Game[LemansState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.LemansView, view), token, edition, say)
+
+    def narrate(
+        self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
+    ) -> list[str]:
+        seen = cast(views.LemansView, before), cast(views.LemansView, after)
+        return narration.narrate(seen[0], actor, token, seen[1], edition, say)
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

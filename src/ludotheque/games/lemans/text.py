@@ -21,7 +21,7 @@ def table(view: LemansView, edition: Edition, say: Say) -> list[str]:
     if view["passes"]:
         lines.append(say("passes", passes=view["passes"]))
     if view["pending"]:
-        lines.append(say("pending", card=_card(view["pending"], edition, say)))
+        lines.append(say("pending", card=card_words(view["pending"], edition, say)))
     if view["hand"]:
         lines.append(say("hand", cards=_cards(view["hand"], edition, say)))
     if view["last_end"] and view["history"]:
@@ -57,10 +57,10 @@ def _result(view: LemansView, say: Say) -> list[str]:
 
 
 def _cards(names: list[str], edition: Edition, say: Say) -> str:
-    return ", ".join(_card(name, edition, say) for name in names)
+    return ", ".join(card_words(name, edition, say) for name in names)
 
 
-def _card(name: str, edition: Edition, say: Say) -> str:
+def card_words(name: str, edition: Edition, say: Say) -> str:
     if name == "?":
         return say("card-hidden")
     if name not in RACE_TYPES:
@@ -74,7 +74,7 @@ def explain(view: LemansView, token: str, edition: Edition, say: Say) -> str:
     """What the token does now."""
     kind, _, rest = token.partition(":")
     if kind in ("card", "draw"):
-        return say(f"token-{kind}", card=_card(rest, edition, say))
+        return say(f"token-{kind}", card=card_words(rest, edition, say))
     if kind in ("target", "pole"):
         return say(f"token-{kind}", seat=int(rest))
     closes = kind == "pass" and view["passes"] + 1 == sum(not car["retired"] for car in view["cars"])

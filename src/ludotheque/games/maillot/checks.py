@@ -81,10 +81,9 @@ def _check_over(state: MaillotState) -> None:
     race = state.race
     require(race.turn.rider == NONE and race.queue.is_empty(), "$.turn", "nobody plays when the tour is over")
     riding = any(rider.status == RIDING for rider in entered(state))
-    ended = state.completed == STAGES and not riding
-    require(
-        ended or race.decided, "$.phase", "the tour is not over: stages are left and more than one side rides (MJ-44)"
-    )
+    require(state.completed < race.stage or not riding, "$.results", "riders are on the road of a completed stage")
+    over = state.completed == STAGES or race.decided
+    require(over, "$.phase", "the tour is not over: stages are left and more than one side rides (MJ-44)")
 
 
 def _check_partner(state: MaillotState, rider: Rider) -> None:

@@ -228,7 +228,7 @@ def _place_results(state: MaillotState, given: Facts) -> None:
     """Completed stages; then the order of start that follows from them (MJ-14)."""
     stages = state.race.stage - 1
     rows = [_default_results(state, stage) for stage in range(stages)] if given.results is None else given.results
-    fits = len(rows) == stages or (state.phase == FINISHED and len(rows) == STAGES == state.race.stage)
+    fits = len(rows) == stages or (state.phase == FINISHED and len(rows) == stages + 1)
     require(fits, "$.results", f"found {len(rows)} stages, accepted is {stages} in stage {stages + 1}")
     for number, row in enumerate(rows):
         checks.check_results(state, number, {name: (row[name].delay, row[name].place) for name in row})

@@ -25,7 +25,6 @@ from ludotheque.games.maillot.rules.turn import FREE, LEADING, PAIRED, SHIFTING,
 
 # What must happen first, phase by phase.
 DUE = {
-    TO_FIRST: "MJ-07",
     TO_DEAL: "MJ-09",
     TO_PICK: "MJ-08",
     TO_WAKE: "MJ-46",
@@ -56,8 +55,8 @@ def reason(state: MaillotState, token: str) -> str:
     kind, _, rest = token.partition(":")
     if state.phase == FINISHED:
         return "MJ-62" if state.completed == STAGES else "MJ-44"
-    if kind == "first" and state.phase == TO_FIRST:
-        return "MJ-01"
+    if state.phase == TO_FIRST:
+        return "MJ-01" if kind == "first" else "MJ-07"
     if kind == "assist" and state.phase == TO_ASSIST:
         return _assist(state, rest)
     if kind in MOMENT:

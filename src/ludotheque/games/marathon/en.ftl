@@ -62,6 +62,45 @@ price = ({ $cost ->
    *[other] { $cost } periods
 })
 price-penalty = ({ $cost } periods; beyond the end, a penalty of { $penalty })
+clause = ({ $number })
+log-pile = The time pawn of player { $seat } goes on the pile { $clause }.
+log-pile-top = That of player { $seat } goes on top and will play first { $clause }.
+log-open = The card "{ $card }" opens row { $row } for days { $first } and { $last }, with "-" for: { $minus } { $clause }.
+log-no-place = no place
+log-roll = The die of "{ $place }" shows { $pips }.
+log-place = Player { $seat } puts a pawn: { $where }.
+log-expel = Player { $seat } expels player { $other }: { $where } { $clause }.
+log-send = Player { $seat } sends the pawn of player { $other } to cell { $cell } { $clause }.
+log-pay = Player { $seat } pays { $cost ->
+    [one] { $cost } period
+   *[other] { $cost } periods
+}: time { $clock } { $clause }.
+log-penalty = Player { $seat } lacks { $missing ->
+    [one] { $missing } period
+   *[other] { $missing } periods
+}: a penalty of { $penalty } { $clause }.
+log-forced = Player { $seat } { $pawns ->
+    [0] has no pawn in hand
+   *[other] has nowhere to put a pawn
+}: its time pawn goes on to { $clock } { $clause }.
+log-new-leg = Player { $seat } is the first to reach days { $first } and { $last }: a row opens { $clause }.
+log-scored = Row { $row } is scored (days { $first } and { $last }{ $doubled ->
+    [yes] , points doubled
+   *[no] {""}
+}) { $clause }.
+log-line = Player { $seat } writes, place by place: { $cells }; in all { $total }.
+log-absent = Player { $seat } did not visit { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+} { $clause }.
+log-end = All time pawns have reached the end: the game is over { $clause }.
+log-crossed = Player { $seat } crosses out, for places not visited: { $cells } { $clause }.
+log-score-of = player { $seat }: { $score }
+log-scores = Final reputation: { $scores } { $clause }.
+log-winners = { $count ->
+    [one] Player { $seats } wins the marathon
+   *[other] Players { $seats } win the marathon together
+} { $clause }.
 option-expelled_by = Who replaces a pawn expelled at pétanque
 option-expelled_by-mover = the player who expels
 option-expelled_by-owner = the owner of the pawn

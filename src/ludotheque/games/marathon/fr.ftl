@@ -62,6 +62,45 @@ price = ({ $cost ->
    *[other] { $cost } périodes
 })
 price-penalty = ({ $cost } périodes ; au-delà de la fin, pénalité de { $penalty })
+clause = ({ $number })
+log-pile = Le pion de temps du joueur { $seat } va sur la pile { $clause }.
+log-pile-top = Celui du joueur { $seat } va au sommet : ce joueur commence { $clause }.
+log-open = La carte « { $card } » ouvre la ligne { $row } pour les jours { $first } et { $last }, avec « - » pour : { $minus } { $clause }.
+log-no-place = aucun lieu
+log-roll = Le dé du lieu « { $place } » montre { $pips }.
+log-place = Le joueur { $seat } pose un pion : { $where }.
+log-expel = Le joueur { $seat } expulse le joueur { $other } : { $where } { $clause }.
+log-send = Le joueur { $seat } envoie le pion du joueur { $other } sur la case { $cell } { $clause }.
+log-pay = Le joueur { $seat } paie { $cost ->
+    [one] { $cost } période
+   *[other] { $cost } périodes
+} : temps { $clock } { $clause }.
+log-penalty = Il manque { $missing ->
+    [one] { $missing } période
+   *[other] { $missing } périodes
+} au joueur { $seat } : pénalité de { $penalty } { $clause }.
+log-forced = Le joueur { $seat } { $pawns ->
+    [0] n'a plus de pion en main
+   *[other] ne peut poser nulle part
+} : son pion de temps avance à { $clock } { $clause }.
+log-new-leg = Le joueur { $seat } atteint le premier les jours { $first } et { $last } : une ligne s'ouvre { $clause }.
+log-scored = La ligne { $row } est comptée (jours { $first } et { $last }{ $doubled ->
+    [yes] , points doublés
+   *[no] {""}
+}) { $clause }.
+log-line = Le joueur { $seat } écrit, lieu par lieu : { $cells } ; en tout { $total }.
+log-absent = Le joueur { $seat } n'a pas visité { $places ->
+    [one] { $places } lieu
+   *[other] { $places } lieux
+} { $clause }.
+log-end = Tous les pions de temps sont à la fin : la partie est finie { $clause }.
+log-crossed = Le joueur { $seat } barre, pour les lieux non visités : { $cells } { $clause }.
+log-score-of = joueur { $seat } : { $score }
+log-scores = Réputation finale : { $scores } { $clause }.
+log-winners = { $count ->
+    [one] Le joueur { $seats } gagne le marathon
+   *[other] Les joueurs { $seats } gagnent ensemble le marathon
+} { $clause }.
 option-expelled_by = Qui replace un pion expulsé à la pétanque
 option-expelled_by-mover = celui qui expulse
 option-expelled_by-owner = le propriétaire du pion

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.marathon import edition as box
-from ludotheque.games.marathon import notation, positions, reasons, text, views
+from ludotheque.games.marathon import narration, notation, positions, reasons, text, views
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Say
@@ -52,6 +52,12 @@ class Marathon(Game[MarathonState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MarathonView, view), token, edition, say)
+
+    def narrate(
+        self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
+    ) -> list[str]:
+        seen = cast(views.MarathonView, before), cast(views.MarathonView, after)
+        return narration.narrate(seen[0], actor, token, seen[1], edition, say)
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

@@ -145,9 +145,8 @@ def _place_guests(state: MarathonState, given: Facts) -> None:
         most = legs * len(PLACES)
         require(0 <= told.ticks <= most, f"{where}.ticks", f"found {told.ticks}, accepted is 0 to {most}")
         fits = told.penalty in (penalties if told.clock == end else [0])
-        require(
-            fits, f"{where}.penalty", f"found {told.penalty}: 1, 3, 6 and so on, for seats on the end space (MA-67)"
-        )
+        text = f"found {told.penalty}, accepted is 0, or 1, 3, 6 and so on for a seat on the end space (MA-67)"
+        require(fits, f"{where}.penalty", text)
         guest.clock, guest.ticks, guest.penalty = told.clock, told.ticks, told.penalty
         lines = [[0] * len(PLACES)] * legs if told.sheet is None else told.sheet
         fits = len(lines) == legs and all(len(line) == len(PLACES) for line in lines)
@@ -219,11 +218,8 @@ def _check_phase(state: MarathonState, given: Facts) -> None:
         require(clocks[0] == state.lodge.end, "$.guests", "the game is over when all are on the end space (MA-69)")
         require(state.scored == state.lodge.laps, "$.discarded", "every leg is scored when the game is over")
     elif given.phase == "pile":
-        require(
-            state.opened == 0 and clocks[-1] == 0,
-            "$.phase",
-            "while the pile is built every clock is 0, every row face down",
-        )
+        fits = state.opened == 0 and clocks[-1] == 0
+        require(fits, "$.phase", "while the pile is built every clock is 0 and every row face down")
     elif given.phase == "draw":
         _check_opening(state, given, clocks, int(state.opened))
     elif given.phase == "roll":

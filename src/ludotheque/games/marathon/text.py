@@ -103,7 +103,7 @@ def explain(view: MarathonView, token: str, edition: Edition, say: Say) -> str:
     if kind == "draw":
         return say("token-draw", card=say(f"card-{rest[0]}"))
     if kind == "roll":
-        return say("token-roll", pips=int(rest[0]), place=say(f"place-{_next_die(view)}"))
+        return say("token-roll", pips=int(rest[0]), place=say(f"place-{next_die(view)}"))
     if kind == "send":
         return say("token-send", cell=int(rest[0]))
     row, place, *number = rest
@@ -112,7 +112,7 @@ def explain(view: MarathonView, token: str, edition: Edition, say: Say) -> str:
     return told if token not in view["costs"] else f"{told} {_price(view, view['costs'][token], edition, say)}"
 
 
-def _next_die(view: MarathonView) -> str:
+def next_die(view: MarathonView) -> str:
     """The place whose die is rolled next."""
     rolled = [len(row["dice"]) for row in view["rows"] if row["newest"]]
     return PLACES[min(rolled[0], len(PLACES) - 1)] if rolled else PLACES[0]

@@ -58,6 +58,56 @@ token-bid = bid { $amount }
 token-bid-sealed = seal a bid
 token-bid-none = pass: bid nothing
 token-bid-no-room = bid { $amount } (your first row is full: you would pay for nothing)
+clause = ({ $number })
+piece-white = a white piece
+piece-blue = a blue piece
+piece-gold = a gold piece
+piece-green = a green piece
+piece-red = a red piece
+log-roll = Seat { $seat } rolls the dice: { $star } and { $hammer }.
+log-double = Double: seat { $seat } has two actions { $clause }.
+log-no-action = No action is possible: seat { $seat } loses its turn { $clause }.
+log-all-closed = The dice show closed colours only: seat { $seat } loses its turn { $clause }.
+log-second-lost = The second action is impossible: seat { $seat } loses it { $clause }.
+log-auction = Up for auction: { $piece } { $clause }.
+log-names = Seat { $seat } must name the colour put up for auction { $clause }.
+log-no-auction = The bank has no piece to sell: no auction, the dice are rolled again { $clause }.
+log-lot = Seat { $seat } puts { $piece } up for auction { $clause }.
+log-sealed = Seat { $seat } seals its bid.
+log-bid = Seat { $seat } bids { $amount }, hand closed.
+log-bid-of = seat { $seat }: { $amount }
+log-shown = The hands open: { $bids } { $clause }.
+log-refused = Nobody bids: the piece stays in the bank { $clause }.
+log-wins = Seat { $seat } wins and pays { $amount }{ $why ->
+    [roller] : on a tie the roller comes first
+    [clockwise] : on a tie the first clockwise after the roller
+   *[single] {""}
+} { $clause }.
+log-no-room = The first row of seat { $seat } is full: it receives nothing { $clause }.
+log-place = Seat { $seat } puts { $piece } in its first row, column { $column }.
+log-take = Seat { $seat } takes { $piece } from the bank, column { $column }.
+log-move = Seat { $seat } processes { $piece }, from column { $column } to roof { $to }.
+log-sell = Seat { $seat } sells { $piece } in row { $row } for { $price } { $clause }.
+log-open = Seat { $seat } opens row { $row } with { $piece } for { $price } { $clause }.
+log-return = Seat { $seat } gives { $piece } back to the bank { $clause }.
+log-keep = Seat { $seat } pays { $paid } to keep its { $row ->
+    [first] first
+   *[second] second
+} row { $clause }.
+log-closed = Row full, { $colour } is closed { $removed ->
+    [0] with no unsold piece
+    [one] and { $removed } unsold piece leaves the game
+   *[other] and { $removed } unsold pieces leave the game
+} { $clause }.
+log-fee = Seat { $seat } pays { $paid } for storage { $clause }.
+log-cannot-pay = Seat { $seat } cannot pay for storage and must give pieces back { $clause }.
+log-cannot-pay-both = Seat { $seat } can pay to store one row only and chooses which { $clause }.
+log-end = The game is over: { $full ->
+    [yes] { $rows } market rows are full
+   *[no] the number of rolls is reached
+} { $clause }.
+log-winner = Seat { $seat } wins with { $money } dollars { $clause }.
+log-winners = Seats { $seats } win together with { $money } dollars { $clause }.
 option-end_rows = End of the game
 option-end_rows-5 = when all five market rows are full
 option-end_rows-4 = when four rows are full (the author's variant)

@@ -58,6 +58,56 @@ token-bid = miser { $amount }
 token-bid-sealed = sceller une mise
 token-bid-none = je passe : ne rien miser
 token-bid-no-room = miser { $amount } (première rangée pleine : vous paieriez pour rien)
+clause = ({ $number })
+piece-white = une pièce blanche
+piece-blue = une pièce bleue
+piece-gold = une pièce dorée
+piece-green = une pièce verte
+piece-red = une pièce rouge
+log-roll = La place { $seat } lance les dés : { $star } et { $hammer }.
+log-double = Double : la place { $seat } a deux actions { $clause }.
+log-no-action = Aucune action n'est possible : la place { $seat } perd son tour { $clause }.
+log-all-closed = Les dés ne montrent que des couleurs retirées : la place { $seat } perd son tour { $clause }.
+log-second-lost = La deuxième action est impossible : la place { $seat } la perd { $clause }.
+log-auction = Aux enchères : { $piece } { $clause }.
+log-names = La place { $seat } doit nommer la couleur mise aux enchères { $clause }.
+log-no-auction = La banque n'a pas de pièce à vendre : pas d'enchères, on relance { $clause }.
+log-lot = La place { $seat } met { $piece } aux enchères { $clause }.
+log-sealed = La place { $seat } scelle sa mise.
+log-bid = La place { $seat } mise { $amount }, main fermée.
+log-bid-of = place { $seat } : { $amount }
+log-shown = Les mains s'ouvrent : { $bids } { $clause }.
+log-refused = Personne ne mise : la pièce reste à la banque { $clause }.
+log-wins = La place { $seat } l'emporte et paie { $amount }{ $why ->
+    [roller] {" "}: à égalité, la place qui lance les dés passe d'abord
+    [clockwise] {" "}: à égalité, la première après la place qui lance les dés
+   *[single] {""}
+} { $clause }.
+log-no-room = La première rangée de la place { $seat } est pleine : elle ne reçoit rien { $clause }.
+log-place = La place { $seat } pose { $piece } dans sa première rangée, colonne { $column }.
+log-take = La place { $seat } prend { $piece } à la banque, colonne { $column }.
+log-move = La place { $seat } transforme { $piece }, de la colonne { $column } vers le toit { $to }.
+log-sell = La place { $seat } vend { $piece } dans la rangée { $row } pour { $price } { $clause }.
+log-open = La place { $seat } ouvre la rangée { $row } avec { $piece } pour { $price } { $clause }.
+log-return = La place { $seat } rend { $piece } à la banque { $clause }.
+log-keep = La place { $seat } paie { $paid } pour garder sa { $row ->
+    [first] première
+   *[second] deuxième
+} rangée { $clause }.
+log-closed = Rangée pleine, la couleur { $colour } est retirée { $removed ->
+    [0] sans aucun invendu
+    [one] avec { $removed } pièce invendue
+   *[other] avec { $removed } pièces invendues
+} { $clause }.
+log-fee = La place { $seat } paie { $paid } de stockage { $clause }.
+log-cannot-pay = La place { $seat } ne peut pas payer le stockage et doit rendre des pièces { $clause }.
+log-cannot-pay-both = La place { $seat } ne peut payer le stockage que d'une rangée et choisit laquelle { $clause }.
+log-end = La partie est finie : { $full ->
+    [yes] { $rows } rangées du marché sont pleines
+   *[no] le nombre de lancers est atteint
+} { $clause }.
+log-winner = La place { $seat } gagne avec { $money } dollars { $clause }.
+log-winners = Les places { $seats } gagnent à égalité avec { $money } dollars { $clause }.
 option-end_rows = Fin de la partie
 option-end_rows-5 = quand les cinq rangées du marché sont pleines
 option-end_rows-4 = quand quatre rangées sont pleines (variante de l'auteur)

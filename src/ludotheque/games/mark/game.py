@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.mark import edition as box
-from ludotheque.games.mark import notation, positions, reasons, text, views
+from ludotheque.games.mark import narration, notation, positions, reasons, text, views
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Say
@@ -55,6 +55,12 @@ class Mark(Game[MarkState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MarkView, view), token, say)
+
+    def narrate(
+        self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
+    ) -> list[str]:
+        seen = cast(views.MarkView, before), cast(views.MarkView, after)
+        return narration.narrate(seen[0], actor, token, seen[1], edition, say)
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

@@ -10,7 +10,7 @@ def table(view: MarkView, say: Say) -> list[str]:
     """All that the seat may know, one fact a line."""
     lines = [say("turn", seat=view["roller"], rolls=view["rolls"])]
     if view["dice"]:
-        lines.append(say("dice", star=_face(view["dice"]["star"], say), hammer=_face(view["dice"]["hammer"], say)))
+        lines.append(say("dice", star=face(view["dice"]["star"], say), hammer=face(view["dice"]["hammer"], say)))
     lines += [_market_row(row, say) for row in view["market"]]
     lines.append(say("bank", pieces=_counts(view["bank"], say)))
     if view["closed"]:
@@ -26,7 +26,7 @@ def _market_row(row: MarketRowView, say: Say) -> str:
     prices = " ".join(map(str, row["prices"]))
     if row["colour"] is None:
         return say("row-free", row=row["row"].upper(), prices=prices)
-    colour = _face(row["colour"], say)
+    colour = face(row["colour"], say)
     if row["sold"] == len(row["prices"]):
         return say("row-full", row=row["row"].upper(), prices=prices, colour=colour)
     next_price = row["prices"][row["sold"]]
@@ -48,12 +48,12 @@ def _moment(view: MarkView, say: Say) -> list[str]:
     """What is being decided now."""
     lines = []
     if view["phase"] == "act":
-        colours = ", ".join(_face(name, say) for name in view["usable"])
+        colours = ", ".join(face(name, say) for name in view["usable"])
         lines.append(say("usable", actions=view["actions_left"], colours=colours))
     if view["reducing"]:
         lines.append(say("reducing", seat=view["roller"], row=view["reducing"]))
     if view["lot"]:
-        lines.append(say("lot", colour=_face(view["lot"], say)))
+        lines.append(say("lot", colour=face(view["lot"], say)))
     committed = [str(seat) for seat, done in enumerate(view["has_bid"]) if done]
     if committed:
         lines.append(say("has-bid", seats=", ".join(committed)))
@@ -69,26 +69,26 @@ def _last_auction(auction: AuctionView, say: Say) -> str:
         ending = "auction-delivered" if auction["delivered"] else "auction-no-room"
         outcome = say(ending, seat=auction["winner"], amount=auction["bids"][auction["winner"]])
     bids = " · ".join(map(str, auction["bids"]))
-    return say("last-auction", colour=_face(auction["colour"], say), bids=bids, outcome=outcome)
+    return say("last-auction", colour=face(auction["colour"], say), bids=bids, outcome=outcome)
 
 
-def _face(name: str, say: Say) -> str:
+def face(name: str, say: Say) -> str:
     return say(f"face-{name}")
 
 
 def _cells(cells: list[str | None], say: Say) -> str:
-    return " | ".join(say("vacant") if name is None else _face(name, say) for name in cells)
+    return " | ".join(say("vacant") if name is None else face(name, say) for name in cells)
 
 
 def _counts(counts: dict[str, int], say: Say) -> str:
-    return ", ".join(f"{_face(name, say)} {count}" for name, count in counts.items())
+    return ", ".join(f"{face(name, say)} {count}" for name, count in counts.items())
 
 
 def explain(view: MarkView, token: str, say: Say) -> str:
     """What the token does now; columns are counted from 1, as people do."""
     kind, *rest = token.split(":")
     if kind == "roll":
-        return say("token-roll", star=_face(rest[0], say), hammer=_face(rest[1], say))
+        return say("token-roll", star=face(rest[0], say), hammer=face(rest[1], say))
     if kind == "bid":
         return _bid(view, rest[0], say)
     if kind == "place":
@@ -101,7 +101,7 @@ def explain(view: MarkView, token: str, say: Say) -> str:
 
 
 def _with_colour(view: MarkView, kind: str, rest: list[str], say: Say) -> str:
-    colour = _face(rest[0], say)
+    colour = face(rest[0], say)
     if kind == "lot":
         return say("token-lot", colour=colour)
     column = int(rest[1]) + 1

@@ -23,6 +23,8 @@ class OptionInfo(Struct):
 
 
 class PresetInfo(Struct):
+    """A named set of option values."""
+
     name: str
     values: dict[str, int | str | bool]
 
@@ -40,17 +42,23 @@ class GameInfo(Struct):
 
 
 class ClausePart(Struct):
+    """A sentence or two, marked rule, ruling or reconstructed."""
+
     mark: str
     text: dict[str, str]
 
 
 class ClauseInfo(Struct):
+    """One numbered clause."""
+
     number: str
     section: str
     parts: list[ClausePart]
 
 
 class RulingInfo(Struct):
+    """What the original leaves open, what we rule, and why."""
+
     number: str
     clauses: list[str]
     option: str | None

@@ -18,6 +18,8 @@ from ludotheque.shelf import load
 
 
 class Key(Struct):
+    """The public key of the house."""
+
     key: str
 
 
@@ -29,6 +31,8 @@ class Subscription(Struct):
 
 
 class Endpoint(Struct, forbid_unknown_fields=True):
+    """The address of a browser subscription."""
+
     endpoint: str
 
 

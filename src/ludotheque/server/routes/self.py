@@ -38,6 +38,8 @@ class Account(Struct, forbid_unknown_fields=True):
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
+    """What the token is for."""
+
     label: Annotated[str, Meta(min_length=1, max_length=60)]
 
 

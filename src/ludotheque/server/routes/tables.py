@@ -42,6 +42,8 @@ class Home(Struct):
 
 
 class Found(Struct):
+    """A table found by its code."""
+
     table: str
     status: wire.Status
 

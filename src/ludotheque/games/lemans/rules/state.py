@@ -134,7 +134,6 @@ class LemansState(State):
     # -- chance ------------------------------------------------------------------------------
 
     def fill_chances(self, out: vec[i64], weights: vec[i64]) -> i64:
-        count: i64 = 0
         i: i64 = 0
         if self.phase == TO_POLE:
             while i < self.seats:  # LM-11
@@ -142,6 +141,7 @@ class LemansState(State):
                 weights[i] = 1
                 i += 1
             return self.seats
+        count: i64 = 0
         while i < TYPES:
             if self.pool[i] > 0:
                 out[count] = DRAW + i
@@ -182,9 +182,7 @@ class LemansState(State):
         elif self.phase == TO_DEAL:
             self.deal(action - DRAW)
         elif self.phase == TO_TARGET:
-            number = self.pending
-            self.pending = NONE
-            self.land(action - TARGET, number)
+            self.land(action - TARGET, self.pending)
         else:
             self.pole = action - POLE  # LM-11
             self.starter = self.pole
@@ -220,10 +218,9 @@ class LemansState(State):
 
     def left_of(self, seat: i64) -> i64:
         """LM-12: the next seat clockwise."""
-        left: i64 = seat + 1
-        if left == self.seats:
-            left = 0
-        return left
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def deck(self) -> i64:
         """LM-62: the cards that can still be drawn."""
@@ -265,23 +262,21 @@ class LemansState(State):
 
     def tyre_leader(self, colour: i64) -> i64:
         """LM-40, LM-41: the seat with most visible tyres of the colour; LM-42: NONE if several share it."""
-        most: i64 = -1
+        most: i64 = self.most_tyres(colour)
         leader: i64 = NONE
         seat: i64 = 0
         while seat < self.seats:
             car = self.cars[seat]
-            if self.counts(car):
-                tyres: i64 = car.tyres(colour)
-                if tyres > most:
-                    most = tyres
-                    leader = seat
-                elif tyres == most:
-                    leader = NONE
+            if self.counts(car) and car.tyres(colour) == most:
+                if leader != NONE:
+                    return NONE
+                leader = seat
             seat += 1
         return leader
 
     def land(self, seat: i64, number: i64) -> None:
         """The card lies in front of the seat; check the car, then the round."""
+        self.pending = NONE
         car = self.cars[seat]
         was_out: bool = car.retired
         car.receive(number, self.pack.cards[number], self.pack.limit)
@@ -330,9 +325,9 @@ class LemansState(State):
     # -- result ------------------------------------------------------------------------------
 
     def finished_rounds(self) -> i64:
-        if self.phase == FINISHED:
+        if self.phase == FINISHED or self.round == 0:
             return self.round
-        return self.round - 1 if self.round > 0 else 0
+        return self.round - 1
 
     def eliminated(self, seat: i64) -> bool:
         """LM-71."""

@@ -1,10 +1,10 @@
 """What a player can imagine of the cards he does not see (MC-28).
 
-A hidden card is a slot: the set of types it may still be. The notes of the diary are gone
-through once more from the opening of the round: cards come and go slot by slot, and every fact
-about a hand narrows the slots in it. Where the diary leaves open which slot it was, one is
-picked. At last the unseen cards are dealt to the slots. Nothing but what the watcher has seen
-enters, so that two tables which look alike to him are imagined alike.
+A hidden card is a slot: the set of types it may be. From the present the diary is lived through
+backwards: a card played returns to its hand, a card drawn returns to the talon, and every fact
+about a hand narrows the slots then in it. Where the diary leaves something open, it is picked.
+At last the unseen cards are dealt to the slots. Nothing but what the watcher has seen enters:
+two tables which look alike to him are imagined alike.
 """
 
 from typing import final
@@ -17,15 +17,13 @@ from ludotheque.games.macadam.rules.cards import (
     AGENTS,
     EVERYTHING,
     INSURANCE,
-    INSURED,
     NONE,
     PERMIT,
-    PERMITTED,
     TYPES,
     Pack,
     one,
 )
-from ludotheque.games.macadam.rules.dealing import Dealing, lowest
+from ludotheque.games.macadam.rules.dealing import Dealing
 from ludotheque.games.macadam.rules.diary import (
     BURIED,
     DREW,
@@ -40,9 +38,10 @@ from ludotheque.games.macadam.rules.diary import (
     Diary,
     sought,
 )
+from ludotheque.games.macadam.rules.memory import Memory, ready
 from ludotheque.games.macadam.rules.picks import Picks
 from ludotheque.games.macadam.rules.player import Player
-from ludotheque.games.macadam.rules.slots import Row, Slots
+from ludotheque.games.macadam.rules.slots import Row, Slots, lowest
 from ludotheque.games.macadam.rules.talon import Talon
 from ludotheque.kernel.rng import Rng
 
@@ -60,23 +59,22 @@ class Beliefs:
         self.talon: Talon = talon
         self.diary: Diary = diary
         self.watcher: i64 = watcher
-        self.notes: i64 = diary.count()
-        self.opening: vec[i64] = vec[i64]([player.size for player in players])  # hands when the diary was begun
-        self.learned: vec[i64] = vec[i64]([i64(EVERYTHING)] * int(self.notes))  # what he learned later of a note's card
-        self.meant: vec[i64] = vec[i64]([i64(NONE)] * int(self.notes))  # the slot of a note's card
-        self.shuffles: i64 = 0
-        self.look_back()
-        room: i64 = pack.size + self.notes + self.shuffles * pack.agents
-        self.picks: Picks = Picks(rng, 6 * self.notes + 8)
+        self.memory: Memory = Memory(pack, diary, i64(len(players)), watcher)
+        notes: i64 = diary.count()
+        room: i64 = pack.size + notes
+        unseen: vec[i64] = self.count_unseen(centre)
+        self.picks: Picks = Picks(rng, 8 * notes + pack.size)
         self.slots: Slots = Slots(room, self.picks)
+        self.dealing: Dealing = Dealing(unseen, room, rng)
+        self.hidden: i64 = present(unseen)  # the types of which a card is hidden
+        self.alive: Row = Row(room)  # the slots of cards that are hidden now
         self.hands: vec[Row] = vec[Row]([Row(room) for _ in players])
-        self.buried: Row = Row(room)
-        self.pile: Row = Row(room)  # slots shuffled into the fresh talon (MC-65)
-        self.loose: i64 = 0  # fresh cards beside them
-        self.other: i64 = EVERYTHING  # what any other card may be
-        self.dealing: Dealing = Dealing(self.unseen(centre), room, rng)
+        self.buried: Row = Row(room)  # the last one first
+        self.pile: Row = Row(room)  # slots among the fresh cards
+        self.loose: i64 = 0  # fresh cards beside them, of which nothing was to be told yet
+        self.meant: vec[i64] = vec[i64]([i64(NONE)] * int(notes))  # the slot of each note's card
 
-    def unseen(self, centre: i64) -> vec[i64]:
+    def count_unseen(self, centre: i64) -> vec[i64]:
         """The pack less the exposed cards, the agents played and the watcher's own hand."""
         counts: vec[i64] = vec[i64]([card.copies for card in self.pack.cards])
         counts[AGENT] -= centre
@@ -92,30 +90,6 @@ class Beliefs:
             seat += 1
         return counts
 
-    def look_back(self) -> None:
-        """How many cards each hand began with, and which buried cards the watcher dug up himself."""
-        queue = Row(self.notes)
-        note: i64 = 0
-        while note < self.notes:
-            what: i64 = self.diary.what(note)
-            seat: i64 = self.diary.seat(note)
-            if what == PLAYED or what == BURIED:
-                self.opening[seat] += 1
-            elif what == DREW or what == DUG:
-                self.opening[seat] -= 1
-            if what == BURIED or what == LAIN:
-                queue.add(note)
-                if seat == self.watcher:
-                    self.learned[note] = one(self.diary.card(note))
-            elif what == DUG:
-                origin: i64 = queue.take(0)
-                if seat == self.watcher:
-                    self.learned[origin] = one(self.diary.card(note))
-            elif what == SHUFFLED:
-                self.shuffles += 1
-                queue.count = 0
-            note += 1
-
     def imagine(self, acting: i64, must: i64) -> None:
         """Attempt until all fits; the acting hand can expose something of the set it must hold."""
         while not self.attempt(acting, must):
@@ -124,105 +98,165 @@ class Beliefs:
 
     def attempt(self, acting: i64, must: i64) -> bool:
         self.begin()
-        note: i64 = 0
-        while note < self.notes:
-            if not self.recall(note):
-                return False
-            note += 1
         if must != 0 and acting != self.watcher:
             if not self.could(self.hands[acting], must, self.players[acting].papers):
                 return False
-        return self.deal()
+        note: i64 = self.diary.count() - 1
+        while note >= 0:
+            if not self.undo(note):
+                return False
+            note -= 1
+        return self.dealing.deal(self.alive, self.slots.sets)
 
     def begin(self) -> None:
+        """The present: so many cards in each hand, under the talon and on it."""
         self.slots.count = 0
-        self.buried.count = 0
+        self.alive.count = 0
         self.pile.count = 0
-        self.loose = self.pack.size  # more than enough until the first shuffle
-        self.other = EVERYTHING
+        self.loose = self.talon.fresh_size
         seat: i64 = 0
-        while seat < i64(len(self.hands)):
+        while seat < i64(len(self.players)):
             hand = self.hands[seat]
             hand.count = 0
-            while seat != self.watcher and hand.count < self.opening[seat]:
-                hand.add(self.slots.new(EVERYTHING))
+            while seat != self.watcher and hand.count < self.players[seat].size:
+                hand.add(self.conceal(self.hidden & ~self.memory.barred_now[seat]))
             seat += 1
+        self.buried.count = 0
+        while self.buried.count < self.talon.buried_size():
+            note: i64 = self.memory.burial(self.memory.burials, self.buried.count)
+            self.buried.add(self.conceal(self.hidden & self.memory.known[note]))
 
-    # -- the notes ---------------------------------------------------------------------------
+    def conceal(self, types: i64) -> i64:
+        """A card that is hidden now."""
+        slot: i64 = self.slots.new(types)
+        self.alive.add(slot)
+        return slot
 
-    def recall(self, note: i64) -> bool:
-        """Live through one note; False if it cannot have been so."""
+    # -- the notes, from the last to the first -----------------------------------------------
+
+    def undo(self, note: i64) -> bool:
+        """Live backwards through one note; False if it cannot have been so."""
         what: i64 = self.diary.what(note)
         seat: i64 = self.diary.seat(note)
         if what == SHUFFLED:
-            return self.shuffle(self.diary.card(note))
-        if what == LAIN:
-            self.meant[note] = self.slots.new(self.learned[note])
-            self.buried.add(self.meant[note])
-            return True
-        if what == DREW or what == DUG or what == BURIED:
-            return self.move(note, what, seat)
+            return self.unshuffle(note)
+        if what == LAIN or what == BURIED:
+            return self.dig_out(note, what, seat)
+        if what == DREW or what == DUG:
+            return self.put_back(note, what, seat)
         if seat == self.watcher or what == THREW:
             return True
         hand = self.hands[seat]
         if what == PLAYED:
-            place: i64 = self.slots.narrow(hand, one(self.diary.card(note)))
-            if place != NONE:
-                hand.take(place)
-            return place != NONE
+            hand.add(self.slots.new(one(self.diary.card(note))))
+            return True
         return self.learn(hand, what, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
 
-    def move(self, note: i64, what: i64, seat: i64) -> bool:
-        """A card passes between a hand and the talon."""
-        own: bool = seat == self.watcher
-        slot: i64 = NONE
-        if what == BURIED:
-            slot = self.slots.new(self.learned[note]) if own else self.leave(self.hands[seat], self.learned[note])
-            if slot != NONE:
-                self.buried.add(slot)
-        else:
-            slot = self.buried.take(0) if what == DUG else self.top(one(self.diary.card(note)) if own else EVERYTHING)
-            if slot != NONE and not own:
-                self.hands[seat].add(slot)
+    def dig_out(self, note: i64, what: i64, seat: i64) -> bool:
+        """A buried card returns to the hand it came from."""
+        slot: i64 = self.buried.take(0)
         self.meant[note] = slot
-        return slot != NONE
+        if what == LAIN or seat == self.watcher:
+            return True
+        self.hands[seat].add(slot)
+        return self.slots.limit(slot, ~self.memory.barred[note])
 
-    def leave(self, hand: Row, types: i64) -> i64:
-        """A card of these types leaves the hand."""
-        place: i64 = self.slots.narrow(hand, types)
-        return NONE if place == NONE else hand.take(place)
+    def put_back(self, note: i64, what: i64, seat: i64) -> bool:
+        """A card drawn returns to the talon."""
+        slot: i64 = NONE
+        if seat == self.watcher:
+            slot = self.slots.new(self.memory.known[note])
+        else:
+            place: i64 = self.drawn(note, seat)
+            if place == NONE:
+                return False
+            slot = self.hands[seat].take(place)
+            self.meant[note] = slot
+            if not self.slots.exclude(self.hands[seat], self.memory.barred[note]):
+                return False
+        if what == DREW:
+            self.pile.add(slot)
+        else:
+            self.buried.add(slot)
+        return True
 
-    def top(self, types: i64) -> i64:
-        """A fresh card of these types is drawn: one that was shuffled in, or any other."""
-        known: i64 = self.slots.able(self.pile, types)
-        loose: i64 = self.loose if types & self.other != 0 else 0
-        if self.picks.in_order and loose > 1:
-            loose = 1
-        if known + loose == 0:
+    def drawn(self, note: i64, seat: i64) -> i64:
+        """The place of the card drawn: one that the hand cannot have held before, if there is one."""
+        hand = self.hands[seat]
+        types: i64 = self.memory.known[note]
+        if self.memory.shuffle[note] != NONE and self.only_agents(self.memory.shuffle[note]):
+            types &= AGENTS
+        due: i64 = self.memory.measure(note, seat, hand, self.slots.sets)
+        if due < 0:
             return NONE
-        number: i64 = self.picks.below(known + loose)
-        if number >= known:
-            self.loose -= 1
-            return self.slots.new(types & self.other)
-        slot: i64 = self.pile.take(self.slots.nth(self.pile, types, number))
-        self.slots.sets[slot] &= types
-        return slot
+        able: i64 = 0
+        place: i64 = 0
+        while place < hand.count:
+            if self.fits(hand, place, types, due):
+                able += 1
+            place += 1
+        if able == 0:
+            return NONE
+        number: i64 = self.picks.below(able)
+        place = 0
+        while number > 0 or not self.fits(hand, place, types, due):
+            if self.fits(hand, place, types, due):
+                number -= 1
+            place += 1
+        self.slots.sets[hand.slots[place]] &= types
+        return place
 
-    def shuffle(self, fresh: i64) -> bool:
-        """MC-65: from now on the buried cards and all the agents lie anywhere in the fresh talon."""
-        while self.buried.count > 0:
-            self.pile.add(self.buried.take(0))
+    def only_agents(self, shuffle: i64) -> bool:
+        """After a shuffle: are all its other cards accounted for, so that this one was an agent?"""
+        others: i64 = self.diary.card(shuffle) - self.pack.agents
+        others -= self.pile.count - self.slots.able(self.pile, AGENTS)
+        if self.hidden & AGENTS == 0:
+            others -= self.loose
+        return others == 0
+
+    def fits(self, hand: Row, place: i64, types: i64, due: i64) -> bool:
+        """May it be the card drawn? If some are due to leave, only one of these."""
+        if self.slots.sets[hand.slots[place]] & types == 0:
+            return False
+        return due == 0 or self.memory.draws_left[place] <= due
+
+    def unshuffle(self, note: i64) -> bool:
+        """MC-65: all the agents leave the talon for the centre, and the buried cards go below again."""
+        while self.loose > 0:
+            self.pile.add(self.conceal(self.hidden))
+            self.loose -= 1
         for hand in self.hands:
             if not self.slots.exclude(hand, AGENTS):
                 return False
+        agents: i64 = self.pack.agents
+        while agents > 0:
+            place: i64 = self.slots.surest(self.pile, AGENTS)
+            if place == NONE:
+                return False
+            self.pile.take(place)
+            agents -= 1
         if not self.slots.exclude(self.pile, AGENTS):
             return False
-        agents: i64 = 0
-        while agents < self.pack.agents:
-            self.pile.add(self.slots.new(AGENTS))
-            agents += 1
-        self.other = EVERYTHING ^ AGENTS
-        self.loose = fresh - self.pile.count
+        return self.rebury(note)
+
+    def rebury(self, note: i64) -> bool:
+        """First the cards which the watcher knows find their places, then the others."""
+        waiting: i64 = self.memory.waiting[note]
+        before: i64 = self.memory.before[note]
+        number: i64 = 0
+        while number < waiting:
+            self.buried.add(NONE)
+            number += 1
+        for sure in (True, False):
+            number = 0
+            while number < waiting:
+                known: i64 = self.memory.known[self.memory.burial(before, number)]
+                if (known != EVERYTHING) == sure:
+                    place: i64 = self.slots.narrow(self.pile, known)
+                    if place == NONE:
+                        return False
+                    self.buried.slots[number] = self.pile.take(place)
+                number += 1
         return True
 
     # -- the facts ---------------------------------------------------------------------------
@@ -237,21 +271,12 @@ class Beliefs:
             return self.slots.exclude(hand, AGENTS)
         return what != PASSED or self.could(hand, AGENTS, papers)
 
-    def ready(self, types: i64, papers: i64) -> i64:
-        """Those of the types that need no paper from the hand."""
-        found: i64 = types & self.pack.unpapered
-        if papers & INSURED != 0:
-            found |= types & self.pack.insured
-        if papers & PERMITTED != 0:
-            found |= types & self.pack.permitted
-        return found
-
     def could_not(self, hand: Row, types: i64, papers: i64) -> bool:
         """None of the types that need nothing; of the others, not together with its paper."""
-        ready: i64 = self.ready(types, papers)
-        if not self.slots.exclude(hand, ready):
+        free: i64 = ready(self.pack, types, papers)
+        if not self.slots.exclude(hand, free):
             return False
-        types &= ~ready
+        types &= ~free
         if not self.not_both(hand, types & self.pack.insured, one(INSURANCE)):
             return False
         return self.not_both(hand, types & self.pack.permitted, one(PERMIT))
@@ -260,92 +285,101 @@ class Beliefs:
         """MC-22: the vehicle or its paper is missing; papers are rare, so more often the paper."""
         if self.slots.able(hand, vehicles) == 0 or self.slots.able(hand, paper) == 0:
             return True
+        if self.slots.certain(hand, paper):
+            return self.slots.exclude(hand, vehicles)
+        if self.slots.certain(hand, vehicles):
+            return self.slots.exclude(hand, paper)
         return self.slots.exclude(hand, paper if self.picks.first(3, 1) else vehicles)
 
     def could(self, hand: Row, types: i64, papers: i64) -> bool:
         """One of the types that need nothing, or one of the others together with its paper."""
-        ready: i64 = self.ready(types, papers)
-        if self.slots.certain(hand, ready):
+        free: i64 = ready(self.pack, types, papers)
+        if self.slots.certain(hand, free):
             return True
-        types &= ~ready
+        types &= ~free
         insured: bool = self.can_both(hand, types & self.pack.insured, one(INSURANCE))
         permitted: bool = self.can_both(hand, types & self.pack.permitted, one(PERMIT))
-        if self.slots.able(hand, ready) > 0:
+        if self.slots.able(hand, free) > 0:
             if not (insured or permitted) or self.picks.first(7, 1):
-                return self.slots.narrow(hand, ready) != NONE
+                return self.slots.narrow(hand, free) != NONE
         if insured and (not permitted or self.picks.first(1, 1)):
             return self.both(hand, types & self.pack.insured, one(INSURANCE))
         return permitted and self.both(hand, types & self.pack.permitted, one(PERMIT))
 
     def can_both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
-        return self.slots.able(hand, vehicles) > 0 and self.slots.able(hand, paper) > 0 and hand.count > 1
+        return self.slots.able(hand, vehicles) > 0 and self.slots.able(hand, paper) > 0
 
     def both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
-        """A vehicle and its paper: two different cards, so that the first can no longer be the second."""
+        """A vehicle and its paper: two different cards."""
         if self.slots.narrow(hand, vehicles) == NONE:
             return False
         return self.slots.narrow(hand, paper) != NONE
 
-    # -- the cards ---------------------------------------------------------------------------
-
-    def deal(self) -> bool:
-        """First to the slots of which something is known."""
-        self.dealing.begin()
-        return self.serve(True) and self.serve(False)
-
-    def serve(self, narrowed: bool) -> bool:
-        sets = self.slots.sets
-        for hand in self.hands:
-            if not self.dealing.serve(hand, sets, narrowed):
-                return False
-        return self.dealing.serve(self.buried, sets, narrowed) and self.dealing.serve(self.pile, sets, narrowed)
+    # -- the imagined table ------------------------------------------------------------------
 
     def reveal(self) -> None:
         """Lay the imagined cards on the table, and write them into the diary."""
+        first: i64 = 0
         seat: i64 = 0
         while seat < i64(len(self.players)):
             if seat != self.watcher:
-                self.fill_hand(self.players[seat], self.hands[seat])
+                first = self.fill_hand(self.players[seat], first)
             seat += 1
-        self.fill_talon()
+        self.fill_talon(first)
         note: i64 = 0
-        while note < self.notes:
+        while note < self.diary.count():
             if self.meant[note] != NONE:
                 self.diary.rewrite(note, self.type_of(self.meant[note]))
             note += 1
 
-    def fill_hand(self, player: Player, hand: Row) -> None:
+    def fill_hand(self, player: Player, slot: i64) -> i64:
+        """The slots of the present lie in order: hand by hand, then the talon."""
+        last: i64 = slot + player.size
         player.empty_hand()
-        i: i64 = 0
-        while i < hand.count:
-            player.gain(self.type_of(hand.slots[i]))
-            i += 1
+        while slot < last:
+            player.gain(self.type_of(slot))
+            slot += 1
+        return slot
 
-    def fill_talon(self) -> None:
-        """The cards that are left at last are set aside or fresh; nobody knows which."""
+    def fill_talon(self, slot: i64) -> None:
+        """What is left over is fresh or set aside; nobody knows which."""
         talon = self.talon
-        i: i64 = 0
-        while i < self.buried.count:
-            talon.buried[talon.top + i] = u8(self.type_of(self.buried.slots[i]))
+        place: i64 = talon.bottom
+        while place > talon.top:
+            place -= 1
+            talon.buried[place] = u8(self.type_of(slot))
+            slot += 1
+        card: i64 = 0
+        while card < TYPES:
+            talon.fresh[card] = 0
+            talon.aside[card] = 0
+            card += 1
+        fresh: i64 = talon.fresh_size
+        i: i64 = slot
+        while i < self.alive.count:
+            talon.fresh[self.type_of(self.alive.slots[i])] += 1
+            fresh -= 1
             i += 1
+        while fresh > 0:
+            talon.fresh[self.dealing.pick(EVERYTHING)] += 1
+            fresh -= 1
         i = 0
         while i < TYPES:
-            talon.aside[i] = 0
-            i += 1
-        i = 0
-        while i < talon.aside_size:
-            talon.aside[self.dealing.pick(EVERYTHING)] += 1
-            i += 1
-        i = 0
-        while i < TYPES:
-            talon.fresh[i] = u8(self.dealing.left[i])
-            i += 1
-        i = 0
-        while i < self.pile.count:
-            talon.fresh[self.type_of(self.pile.slots[i])] += 1
+            talon.aside[i] = u8(self.dealing.left[i])
             i += 1
 
     def type_of(self, slot: i64) -> i64:
-        """What was dealt to the slot; a card seen since is the one type it can be."""
+        """The one type it can be, or what was dealt to it."""
         types: i64 = self.slots.sets[slot]
         return lowest(types) if types & (types - 1) == 0 else self.dealing.types[slot]
+
+
+def present(counts: vec[i64]) -> i64:
+    """The set of the types of which there is a card."""
+    types: i64 = 0
+    card: i64 = 0
+    while card < TYPES:
+        if counts[card] > 0:
+            types |= one(card)
+        card += 1
+    return types

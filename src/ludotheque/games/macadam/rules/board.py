@@ -26,13 +26,15 @@ class Board:
         self.centre = other.centre
         self.insurances = other.insurances
         self.permits = other.permits
+        uncovered, covered = self.uncovered, self.covered
+        others_uncovered, others_covered = other.uncovered, other.covered
         i: i64 = 0
         while i < KINDS:
-            self.uncovered[i] = other.uncovered[i]
+            uncovered[i] = others_uncovered[i]
             i += 1
         i = 0
         while i < other.tokens:
-            self.covered[i] = other.covered[i]
+            covered[i] = others_covered[i]
             i += 1
 
     def clear(self, pack: Pack) -> None:
@@ -54,10 +56,11 @@ class Board:
 
     def open_kinds(self) -> i64:
         """The set of the kinds of which a signal is still uncovered."""
+        uncovered = self.uncovered
         kinds: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
-            if self.uncovered[kind] > 0:
+            if uncovered[kind] > 0:
                 kinds |= one(kind)
             kind += 1
         return kinds

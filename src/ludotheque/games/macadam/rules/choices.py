@@ -112,10 +112,11 @@ def choosable(table: Table, player: Player) -> i64:
     if player.has_agent():
         return kinds
     ready: i64 = player.exposable(table.pack)
+    admits = table.pack.admits
     fitting: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        if table.pack.admits[kind] & ready != 0:
+        if admits[kind] & ready != 0:
             fitting |= one(kind)
         kind += 1
     fitting &= kinds

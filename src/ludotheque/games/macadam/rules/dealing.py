@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.macadam.rules.cards import EVERYTHING, NONE, TYPES, one
-from ludotheque.games.macadam.rules.slots import Row
+from ludotheque.games.macadam.rules.cards import NONE, TYPES, one
+from ludotheque.games.macadam.rules.slots import Row, lowest
 from ludotheque.kernel.rng import Rng
 
 
@@ -23,23 +23,20 @@ class Dealing:
         self.wanted_by: vec[i64] = vec[i64]([i64(0)] * TYPES)
         self.rng: Rng = rng
 
-    def begin(self) -> None:
+    def deal(self, row: Row, sets: vec[i64]) -> bool:
+        """A card to each slot of the row; False if a card is lacking."""
         card: i64 = 0
         while card < TYPES:
             self.left[card] = self.unseen[card]
             card += 1
         self.served.count = 0
-
-    def serve(self, row: Row, sets: vec[i64], narrowed: bool) -> bool:
-        """Deal to the narrowed slots of the row, or to the free ones; False if a card is lacking."""
         i: i64 = 0
         while i < row.count:
             slot: i64 = row.slots[i]
-            if (sets[slot] != EVERYTHING) == narrowed:
-                self.types[slot] = NONE
-                if not self.give(slot, sets[slot]) and not self.exchange(slot, sets):
-                    return False
-                self.served.add(slot)
+            self.types[slot] = NONE
+            if not self.give(slot, sets[slot]) and not self.exchange(slot, sets):
+                return False
+            self.served.add(slot)
             i += 1
         return True
 
@@ -118,11 +115,3 @@ class Dealing:
             if taker == slot:
                 return
             card = given
-
-
-def lowest(numbers: i64) -> i64:
-    """The smallest number of a set that is not empty."""
-    number: i64 = 0
-    while numbers & one(number) == 0:
-        number += 1
-    return number

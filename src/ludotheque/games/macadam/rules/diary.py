@@ -61,10 +61,11 @@ class Diary:
         if self.used == i64(len(self.numbers)):
             self.grow()
         at = self.used
-        self.numbers[at] = u8(what)
-        self.numbers[at + 1] = u8(seat)
-        self.numbers[at + 2] = u8(card)
-        self.numbers[at + 3] = u8(mark)
+        numbers = self.numbers
+        numbers[at] = u8(what)
+        numbers[at + 1] = u8(seat)
+        numbers[at + 2] = u8(card)
+        numbers[at + 3] = u8(mark)
         self.used = at + NOTE
 
     def grow(self) -> None:

@@ -34,10 +34,12 @@ class Player:
         self.points = other.points
         self.pedestrians = other.pedestrians
         self.total = other.total
+        hand, exposed = self.hand, self.exposed
+        others_hand, others_exposed = other.hand, other.exposed
         card: i64 = 0
         while card < TYPES:
-            self.hand[card] = other.hand[card]
-            self.exposed[card] = other.exposed[card]
+            hand[card] = others_hand[card]
+            exposed[card] = others_exposed[card]
             card += 1
 
     def clear(self) -> None:
@@ -68,9 +70,10 @@ class Player:
 
     def lose(self, card: i64) -> None:
         """The card leaves the hand."""
-        self.hand[card] -= 1
+        left = self.hand[card] - 1
+        self.hand[card] = left
         self.size -= 1
-        if self.hand[card] == 0:
+        if left == 0:
             self.held ^= one(card)
 
     def lay(self, card: i64, points: i64) -> None:

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.macadam.rules.cards import NONE
+from ludotheque.games.macadam.rules.cards import NONE, one
 from ludotheque.games.macadam.rules.picks import Picks
 
 
@@ -87,6 +87,20 @@ class Slots:
             i += 1
         return True
 
+    def limit(self, slot: i64, types: i64) -> bool:
+        """The slot is one of these types; False if it has no type left."""
+        self.sets[slot] &= types
+        return self.sets[slot] != 0
+
+    def surest(self, row: Row, types: i64) -> i64:
+        """One that is certainly of these types, else one that may be: its place, or NONE."""
+        place: i64 = 0
+        while place < row.count:
+            if self.sets[row.slots[place]] & ~types == 0:
+                return place
+            place += 1
+        return self.narrow(row, types)
+
     def certain(self, row: Row, types: i64) -> bool:
         """Is some slot of the row certainly one of these types?"""
         i: i64 = 0
@@ -95,3 +109,11 @@ class Slots:
                 return True
             i += 1
         return False
+
+
+def lowest(numbers: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    number: i64 = 0
+    while numbers & one(number) == 0:
+        number += 1
+    return number

@@ -49,7 +49,7 @@ class Table(State):
         self.players: vec[Player] = vec[Player]([Player() for _ in range(self.seats)])
         self.board: Board = Board(pack)
         self.talon: Talon = Talon(pack)
-        self.diary: Diary = Diary(pack.coups * (4 + 2 * self.seats))
+        self.diary: Diary = Diary(pack.coups * (4 + self.seats))
         self.history: vec[i64] = vec[i64]([i64(0)] * int(pack.rounds * self.seats))
 
     def copy_from(self, other: State) -> None:

@@ -29,10 +29,12 @@ class Talon:
         self.aside_size = other.aside_size
         self.top = other.top
         self.bottom = other.bottom
+        fresh, aside = self.fresh, self.aside
+        others_fresh, others_aside = other.fresh, other.aside
         i: i64 = 0
         while i < TYPES:
-            self.fresh[i] = other.fresh[i]
-            self.aside[i] = other.aside[i]
+            fresh[i] = others_fresh[i]
+            aside[i] = others_aside[i]
             i += 1
         i = other.top
         while i < other.bottom:
@@ -72,10 +74,11 @@ class Talon:
         """A fresh card type, by its copies; when none is fresh, the next buried card (MC-53)."""
         if self.fresh_size == 0:
             return i64(self.buried[self.top])
+        fresh = self.fresh
         left: i64 = rng.below(self.fresh_size)
         card: i64 = 0
-        while left >= i64(self.fresh[card]):
-            left -= i64(self.fresh[card])
+        while left >= i64(fresh[card]):
+            left -= i64(fresh[card])
             card += 1
         return card
 

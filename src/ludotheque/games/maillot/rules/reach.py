@@ -54,9 +54,10 @@ class Reach:
         lane: i64 = 1
         while lane <= last:
             reached[lane] = banner
-            free[lane] = EVERYWHERE
+            shut: i64 = 0
             if not passing:
-                free[lane] ^= taken[lane]
+                shut = taken[lane]
+            free[lane] = EVERYWHERE ^ shut
             lane += 1
         if rider.col > 0:
             reached[rider.lane] = own

@@ -235,7 +235,7 @@ class MaillotState(State):
         for rider in riders:
             if rider.seat != NONE and rider.status == ACROSS:
                 rider.start = standings.place(riders, rider) - 1
-        if self.completed == STAGES:
+        if self.completed == STAGES or self.race.decided:
             self.finish()
         else:
             self.race.line_up()

@@ -62,7 +62,7 @@ class Lounge:
     def fill(self, out: vec[i64], count: i64, action: i64) -> i64:
         """MA-43: any line with a free armchair, the top one is action."""
         for free in self.free:
-            out[count] = action  # kept if counted
+            out[count] = action
             count += 1 if free > 0 else 0
             action += 1
         return count

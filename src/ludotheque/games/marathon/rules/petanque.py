@@ -52,7 +52,7 @@ class Petanque:
         if self.room == 0:
             return count
         for holder in self.holder:
-            out[count] = place if holder == FREE else expel  # kept if counted
+            out[count] = place if holder == FREE else expel
             count += 1 if holder != seat else 0
             place += 1
             expel += 1
@@ -62,7 +62,7 @@ class Petanque:
         """MA-58: where an expelled pawn may go, the first cell is action."""
         count: i64 = 0
         for holder in self.holder:
-            out[count] = action  # kept if counted
+            out[count] = action
             count += 1 if holder == FREE else 0
             action += 1
         return count

@@ -81,7 +81,10 @@ class Row:
         )
 
     def fill(self, seat: i64, out: vec[i64], count: i64, first: i64) -> i64:
-        """MA-15, MA-17: what the seat may do on this row, as actions counted from first."""
+        """MA-15, MA-17: what the seat may do on this row, as actions counted from first.
+
+        The places write every spot, but count only those that are open: the next spot replaces the others.
+        """
         if not self.is_open():
             return count
         count = self.upstairs.fill(out, count, first + COLUMN)

@@ -234,7 +234,7 @@ class MarathonState(State):
             self.settle()
 
     def fall_in(self) -> None:
-        """The seat furthest behind has moved: MA-10: others are behind it now; MA-12: it is on top of its pile."""
+        """The first in the order has moved: MA-10: behind all with less time; MA-12: on top of its pile."""
         order = self.order
         guests = self.guests
         seat: i64 = order[0]

@@ -25,7 +25,7 @@ class UpstairsCard:
 @final
 @mypyc_attr(acyclic=True)
 class Upstairs:
-    """The pawns on the shelves. A column fills from its last cell to its first, so the newest comes first."""
+    """The pawns on the shelves. A column is filled backwards: the newest pawn, at the bottom, comes first (MA-38)."""
 
     def __init__(self, card: UpstairsCard) -> None:
         self.card: UpstairsCard = card
@@ -59,7 +59,7 @@ class Upstairs:
     def fill(self, out: vec[i64], count: i64, action: i64) -> i64:
         """MA-37: any shelf, the first is action; MA-40: but a full one is closed."""
         for free in self.free:
-            out[count] = action  # kept if counted
+            out[count] = action
             count += 1 if free > 0 else 0
             action += 1
         return count

@@ -1,0 +1,170 @@
+"""What a watcher keeps in mind of the diary before he imagines the hidden cards."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.macadam.rules.cards import AGENTS, EVERYTHING, INSURED, NONE, PERMITTED, Pack, one
+from ludotheque.games.macadam.rules.diary import (
+    BURIED,
+    DREW,
+    DUG,
+    FAILED,
+    HAS,
+    LACKS,
+    LAIN,
+    SHUFFLED,
+    Diary,
+    sought,
+)
+from ludotheque.games.macadam.rules.slots import Row
+
+FOREVER: Final = 1000  # more draws than any diary has
+
+
+def ready(pack: Pack, types: i64, papers: i64) -> i64:
+    """Those of the types that can be exposed without a paper from the hand."""
+    found: i64 = types & pack.unpapered
+    if papers & INSURED != 0:
+        found |= types & pack.insured
+    if papers & PERMITTED != 0:
+        found |= types & pack.permitted
+    return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Memory:
+    """For each note what the watcher knows of its card, and what the hand was known to lack."""
+
+    def __init__(self, pack: Pack, diary: Diary, seats: i64, watcher: i64) -> None:
+        notes = int(diary.count())
+        self.pack: Pack = pack
+        self.diary: Diary = diary
+        self.watcher: i64 = watcher
+        self.known: vec[i64] = vec[i64]([i64(EVERYTHING)] * notes)  # what the card of the note may be
+        self.denied: vec[i64] = vec[i64]([i64(0)] * notes)  # the types which the note denies a hand
+        self.barred: vec[i64] = vec[i64]([i64(0)] * notes)  # those denied to the hand since its last draw
+        self.barred_now: vec[i64] = vec[i64]([i64(0)] * int(seats))
+        self.order: vec[i64] = vec[i64]([i64(0)] * notes)  # the notes of all burials
+        self.burials: i64 = 0
+        self.before: vec[i64] = vec[i64]([i64(0)] * notes)  # burials before a shuffle
+        self.waiting: vec[i64] = vec[i64]([i64(0)] * notes)  # of which so many had not come up
+        self.shuffle: vec[i64] = vec[i64]([i64(NONE)] * notes)  # the last one before a fresh card was drawn
+        self.draws_left: vec[i64] = vec[i64]([i64(0)] * int(pack.size))
+        self.read(seats)
+
+    def read(self, seats: i64) -> None:
+        """Once through the diary, from its opening."""
+        up: i64 = 0  # burials that have come up again
+        shuffle: i64 = NONE
+        note: i64 = 0
+        while note < self.diary.count():
+            what: i64 = self.diary.what(note)
+            seat: i64 = self.diary.seat(note)
+            self.barred[note] = self.barred_now[seat]
+            if what == BURIED or what == LAIN:
+                self.order[self.burials] = note
+                self.burials += 1
+            elif what == SHUFFLED:
+                self.before[note] = self.burials
+                self.waiting[note] = self.burials - up
+                up = self.burials
+                shuffle = note
+                self.bar_agents(seats)
+            elif what == DREW or what == DUG:
+                self.barred_now[seat] = 0
+            elif what >= LACKS and what != HAS:
+                self.denied[note] = self.deny(note, what)
+                self.barred_now[seat] |= self.denied[note]
+            if what == DREW:
+                self.shuffle[note] = shuffle
+            if what == DUG:
+                self.link(note, self.order[up])
+                up += 1
+            elif what == DREW or what == BURIED or what == LAIN:
+                self.recognise(note, seat)
+            note += 1
+
+    def bar_agents(self, seats: i64) -> None:
+        """MC-65: all agents are in the talon, none in a hand."""
+        seat: i64 = 0
+        while seat < seats:
+            self.barred_now[seat] |= AGENTS
+            seat += 1
+
+    def deny(self, note: i64, what: i64) -> i64:
+        """The types that the hand certainly lacked, whatever papers it held."""
+        types: i64 = ready(self.pack, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
+        return types | AGENTS if what == FAILED else types
+
+    def recognise(self, note: i64, seat: i64) -> None:
+        """The watcher's own card; of another's burial he knows what that hand lacked."""
+        if seat == self.watcher:
+            self.known[note] = one(self.diary.card(note))
+        elif self.diary.what(note) == BURIED:
+            self.known[note] = EVERYTHING & ~self.barred[note]
+
+    def link(self, note: i64, burial: i64) -> None:
+        """A buried card has come up: what is known of it at one end is known at the other."""
+        if self.diary.seat(note) == self.watcher:
+            self.known[burial] = one(self.diary.card(note))
+        self.known[note] = self.known[burial]
+
+    def burial(self, burials: i64, number: i64) -> i64:
+        """The note of a burial, after so many: number 0 is the last of them."""
+        return self.order[burials - 1 - number]
+
+    def measure(self, note: i64, seat: i64, hand: Row, sets: vec[i64]) -> i64:
+        """How many draws, this one included, are left for each card that the hand lacked earlier.
+
+        As many such cards as draws left: one of these is due now, and that number is the answer;
+        more: it cannot be (-1); else 0.
+        """
+        self.note_lacks(note, seat, hand, sets)
+        draws: i64 = 1
+        while draws <= hand.count:
+            due: i64 = self.count_due(hand, draws)
+            if due > draws:
+                return -1
+            if due == draws:
+                return draws
+            draws += 1
+        return 0
+
+    def note_lacks(self, note: i64, seat: i64, hand: Row, sets: vec[i64]) -> None:
+        """For each card the draws back to the moment at which the hand cannot have held it."""
+        place: i64 = 0
+        while place < hand.count:
+            self.draws_left[place] = FOREVER
+            place += 1
+        lacked: i64 = 0
+        draws: i64 = 1
+        while note > 0:
+            note -= 1
+            what: i64 = self.diary.what(note)
+            denied: i64 = AGENTS if what == SHUFFLED else self.denied[note]
+            if what != SHUFFLED and self.diary.seat(note) != seat:
+                continue
+            if what == DREW or what == DUG:
+                draws += 1
+            elif denied & ~lacked != 0:
+                lacked |= denied
+                self.mark_lacked(hand, sets, lacked, draws)
+
+    def mark_lacked(self, hand: Row, sets: vec[i64], lacked: i64, draws: i64) -> None:
+        place: i64 = 0
+        while place < hand.count:
+            if self.draws_left[place] == FOREVER and sets[hand.slots[place]] & ~lacked == 0:
+                self.draws_left[place] = draws
+            place += 1
+
+    def count_due(self, hand: Row, draws: i64) -> i64:
+        due: i64 = 0
+        place: i64 = 0
+        while place < hand.count:
+            if self.draws_left[place] <= draws:
+                due += 1
+            place += 1
+        return due

@@ -1,0 +1,188 @@
+"""MJ-33 to MJ-44: punctures, help, leaving the tour."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque as ludo
+from games.maillot.tables import at, furthest, game, order, stand, status, tank, turn, view
+from support import clause, legal, play
+
+FLAT = {"misses": "puncture"}
+HELPED = {"misses": "help"}
+NOEL = {"phase": "break", "turn": {"rider": "noel"}, "queue": ["escale"]}  # La Bonnal has played
+STAND_STILL = "break:0:0 stay "
+
+
+@clause("MJ-33")
+@pytest.mark.parametrize("double", ["3:3", "4:4", "5:5"])
+def test_three_doubles_are_punctures_and_cost_nothing(double: str) -> None:
+    state = play(stand("bonnal escale", "bonnal@2.1(0/1)"), f"break:0:4 dice:{double}")
+    assert tank(state, "bonnal") == (0, 1)
+    assert view(play(state, "stay"))["riders"]["bonnal"]["misses"] == "puncture"
+
+
+@clause("MJ-34")
+def test_a_punctured_rider_rides_stars_and_safe_cells() -> None:
+    state = play(stand("bonnal escale", "bonnal@2.1"), "break:2:4 dice:5:5")
+    assert furthest(state) == 2 + 2 + 2
+
+
+@clause("MJ-35")
+def test_the_missed_turn_is_skipped_once() -> None:
+    state = stand("bonnal escale", "bonnal@5.1 escale@2.4", riders={"bonnal": FLAT})
+    assert order(state) == ["escale"]
+    play(state, STAND_STILL)
+    assert order(state) == ["bonnal", "escale"]
+
+
+@clause("MJ-35")
+def test_who_misses_a_turn_does_not_count_in_a_wheel() -> None:
+    followed = stand("bonnal escale", "bonnal@5.1 escale@4.1")
+    assert "tow" in legal(followed)
+    free = stand("bonnal escale", "bonnal@5.1 escale@4.1", riders={"escale": FLAT})
+    assert "tow" not in legal(free)
+    abreast = "ptt@5.1 vandamme@4.1 renault@5.2"
+    assert "pact:renault" in legal(stand("ptt vandamme renault", abreast))
+    assert "pact:renault" not in legal(stand("ptt vandamme renault", abreast, riders={"renault": FLAT}))
+
+
+@clause("MJ-36")
+def test_crossing_cancels_the_missed_turn() -> None:
+    state = play(stand("bonnal escale", "bonnal@28.1"), "break:0:1 dice:3:3 finish")
+    assert (status(state, "bonnal"), view(state)["riders"]["bonnal"]["misses"]) == ("across", None)
+
+
+@clause("MJ-36")
+def test_nobody_starts_a_stage_with_a_turn_to_miss() -> None:
+    state = stand("bonnal escale agfa", "bonnal@28.1 escale@28.2 agfa@3.1", round=40)
+    play(state, "break:0:1 dice:4:4 finish break:0:1 dice:3:3 finish", STAND_STILL)
+    assert (view(state)["stage"], order(state)) == (2, ["bonnal", "escale"])
+    assert [row["misses"] for row in view(state)["riders"].values()] == [None, None, None]
+
+
+@clause("MJ-37")
+def test_help_is_offered_abreast_only() -> None:
+    spots = "bonnal@6.2 noel@4.3 escale@1.4"
+    near = play(stand("bonnal noel escale", spots, riders={"bonnal": FLAT}, **NOEL), "break:0:0 to:6:3")
+    assert legal(near) == ["assist:bonnal", "decline"]
+    for cell in ("to:6:4", "to:5:3", "to:5:2"):
+        far = play(stand("bonnal noel escale", spots, riders={"bonnal": FLAT}, **NOEL), "break:0:0", cell)
+        assert turn(far) == "escale"
+    off = stand("bonnal noel escale", spots, riders={"bonnal": FLAT}, options={"assist": "off"}, **NOEL)
+    assert turn(play(off, "break:0:0 to:6:3")) == "escale"
+
+
+@clause("MJ-37")
+def test_declining_changes_nothing() -> None:
+    state = stand("bonnal noel escale", "bonnal@6.2 noel@4.3", riders={"bonnal": FLAT}, **NOEL)
+    play(state, "break:0:0 to:6:3 decline")
+    assert [view(state)["riders"][name]["misses"] for name in ("bonnal", "noel")] == ["puncture", None]
+    assert turn(state) == "escale"
+
+
+@clause("MJ-37")
+def test_help_just_before_the_missed_turn() -> None:
+    state = stand("bonnal noel escale", "bonnal@6.2 noel@6.1", round=3)
+    play(state, "break:0:0 stay break:0:1 dice:3:3 stay break:0:0 stay")  # Noël, La Bonnal, L'Escale
+    assert order(state) == ["noel", "bonnal", "escale"]
+    play(state, "break:0:0 stay assist:bonnal")
+    assert turn(state) == "bonnal"
+    play(state, "break:0:0 to:7:2 break:0:0 stay", STAND_STILL)
+    assert turn(state) == "escale"  # Noël is skipped
+
+
+@clause("MJ-37")
+def test_standing_still_abreast_can_help_too() -> None:
+    spots = "noel@6.3 escale@5.3 bonnal@6.4"
+    state = play(stand("bonnal noel escale", spots, riders={"bonnal": FLAT}), "stay")
+    assert legal(state) == ["assist:bonnal", "decline"]
+
+
+@clause("MJ-38")
+def test_helpers_are_not_helped_and_the_punctured_do_not_help() -> None:
+    spots = "bonnal@6.2 noel@4.3 escale@1.4"
+    helper = play(stand("bonnal noel escale", spots, riders={"bonnal": HELPED}, **NOEL), "break:0:0 to:6:3")
+    assert turn(helper) == "escale"
+    punctured = stand("bonnal noel escale", spots, riders={"bonnal": FLAT}, **NOEL)
+    assert turn(play(punctured, "break:0:1 dice:4:4 to:6:3")) == "escale"
+
+
+@clause("MJ-38")
+def test_between_a_punctured_rider_and_a_helper() -> None:
+    spots = "bonnal@6.2 noel@4.3 escale@6.4"
+    state = stand("bonnal noel escale", spots, riders={"bonnal": FLAT, "escale": HELPED}, **{**NOEL, "queue": []})
+    play(state, "break:0:0 to:6:3")
+    assert legal(state) == ["assist:bonnal", "decline"]
+    assert game.why_not(state, "assist:escale") == "MJ-38"
+
+
+@clause("MJ-39")
+def test_a_price_too_high_is_a_collapse() -> None:
+    state = play(stand("bonnal escale agfa", "bonnal@5.1(2/1)"), "break:1:4 dice:5:6")
+    assert (status(state, "bonnal"), tank(state, "bonnal"), at(state, "bonnal")) == ("out", (0, 0), "5")
+    exact = play(stand("bonnal escale agfa", "bonnal@5.1(2/6)"), "break:1:4 dice:5:6")
+    assert (status(exact, "bonnal"), tank(exact, "bonnal")) == ("riding", (0, 0))
+
+
+@clause("MJ-40")
+def test_a_spent_rider_is_out_at_the_end_of_its_turn() -> None:
+    state = play(stand("bonnal escale agfa", "bonnal@5.1(3/0)"), "break:3:0")
+    assert status(state, "bonnal") == "riding"
+    play(state, "to:10:1")
+    assert (status(state, "bonnal"), at(state, "bonnal")) == ("out", "10")
+    banner = play(stand("bonnal escale agfa", "", riders={"bonnal": {"energy": 1, "form": 0}}), "break:1:0 stay")
+    assert (status(banner, "bonnal"), at(banner, "bonnal")) == ("out", "0")
+
+
+@clause("MJ-41")
+def test_across_the_line_nobody_is_out() -> None:
+    state = play(stand("bonnal escale agfa", "bonnal@28.1(1/0)"), "break:1:0 finish")
+    assert (status(state, "bonnal"), tank(state, "bonnal")) == ("across", (0, 0))
+
+
+@clause("MJ-42")
+def test_who_is_out_leaves_the_road() -> None:
+    state = play(stand("bonnal escale agfa", "bonnal@5.1(1/0) escale@4.2"), "break:1:0 to:6:2 break:0:0")
+    assert status(state, "bonnal") == "out"
+    assert "to:6:2" in legal(state)
+
+
+@clause("MJ-43")
+def test_the_foremost_leaves_last() -> None:
+    spots = "bonnal@9.3 escale@9.2 agfa@12.1"
+    state = stand("bonnal escale agfa noel", spots, round=40)
+    play(state, STAND_STILL * 4)
+    assert state.actor() == ludo.OVER
+    assert view(state)["classification"] == ["agfa", "escale", "bonnal", "noel"]
+
+
+@clause("MJ-43")
+def test_arrivals_ride_on_without_the_late() -> None:
+    state = stand("bonnal escale agfa", "bonnal@28.1 escale@28.2 agfa@12.1", round=40)
+    play(state, "break:0:0 finish break:0:0 finish", STAND_STILL)
+    assert (view(state)["stage"], status(state, "agfa"), at(state, "agfa")) == (2, "out", "12")
+    assert order(state) == ["bonnal", "escale"]
+
+
+@clause("MJ-44")
+def test_the_tour_ends_when_one_side_is_left() -> None:
+    state = play(stand("bonnal,noel escale,agfa", "bonnal@5.1(1/0) noel@4.4(1/0)"), "break:1:0 stay")
+    assert state.actor() != ludo.OVER
+    play(state, "break:1:0 stay")
+    assert state.actor() == ludo.OVER
+    assert state.scores() == [2, 4]
+
+
+@clause("MJ-44")
+def test_a_team_is_one_side() -> None:
+    spots = "bonnal@5.1(1/0) noel@4.4"
+    alone = play(stand("bonnal noel escale agfa", spots), "break:1:0 stay")
+    assert alone.actor() != ludo.OVER
+    out = "bonnal@5.1(1/0) escale@4.1(1/0) noel@3.4"
+    state = stand("bonnal noel escale agfa", out, options={"teams": 2})
+    play(state, "tow break:0:0 to:6:2")
+    assert status(state, "bonnal") == "out"
+    play(state, "break:1:0 stay")
+    assert state.actor() == ludo.OVER
+    assert state.ranks() == [3, 1, 3, 1]

@@ -1,0 +1,18 @@
+/** The end of a game in one sentence. */
+import type { Result } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+
+export function winners(result: Result): number[] {
+  return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
+export function outcome(result: Result | null, names: string[]): string {
+  if (!result) return "";
+  const first = winners(result).map((seat) => names[seat] ?? "");
+  return first.length === 1 ? t("over-winner", { name: first[0] ?? "" }) : t("over-tie", { names: first.join(", ") });
+}
+
+/** Seats from the first to the last. */
+export function order(result: Result): number[] {
+  return result.ranks.map((_, seat) => seat).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
+}

@@ -1,0 +1,439 @@
+# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
+
+## La maison
+title-house = Ludothèque
+home-link = Ludothèque, retour à la vitrine
+skip = Aller au contenu
+motto = Jeux de société introuvables, remis sur la table
+nav-house = La maison
+nav-rules = Les règles
+loading = On ouvre la boutique…
+loading-table = La table se met en place…
+back-home = Retour à la vitrine
+try-again = Réessayer
+close = Fermer
+copy = Copier
+copied = Copié
+understood = Compris
+play = Jouer
+see = Voir
+rules = Règles
+less = Un de moins
+more = Un de plus
+becomes = devient
+my-page = Ma page, { $name }
+language-other = Read in English
+lamp-auto = Lampe : comme l’appareil
+lamp-jour = Lampe : jour
+lamp-nuit = Lampe : nuit
+footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
+footer-credits = Les auteurs des jeux
+footer-rules = Les règles
+footer-api = Pour les programmes
+lost-title = Cette adresse ne mène nulle part.
+cat-asleep = Le chat de la boutique dort
+cat-alert = Le chat de la boutique dresse l’oreille : on vous attend
+sign-open = OUVERT
+
+## Les encres
+ink-1 = disque vermillon
+ink-2 = carré outremer
+ink-3 = étoile bouton d’or
+ink-4 = triangle émeraude
+ink-5 = losange prune
+ink-6 = goutte ciel
+ink-7 = croix encre
+ink-8 = lune craie
+ink-9 = cœur rose
+
+## Ça coince
+trouble-title = Quelque chose coince
+trouble-unknown = La maison n’a pas compris ce qui s’est passé.
+trouble-nothing-lost = Rien n’est perdu.
+refusal-offline = La maison ne répond pas ; vérifiez la connexion.
+refusal-not_found = Cette table n’existe pas.
+refusal-not_seated = Vous n’êtes pas assis sur cette chaise.
+refusal-no_chair = Il n’y a pas de telle chaise à cette table.
+refusal-taken = Cette chaise est prise.
+refusal-full = Toutes les chaises sont prises.
+refusal-not_host = Seul celui qui tient la table peut faire cela.
+refusal-not_lobby = La partie a déjà commencé.
+refusal-not_playing = La partie n’est pas en cours.
+refusal-not_over = La partie n’est pas finie.
+refusal-not_your_turn = Ce n’est pas à cette chaise de jouer.
+refusal-stale = La table a changé entre-temps ; ce coup n’est pas parti.
+refusal-illegal = Ce coup n’est pas permis maintenant.
+refusal-malformed = La maison n’a pas su lire ce message.
+refusal-not_ready = Toutes les chaises doivent être prises et prêtes.
+refusal-too_fast = Trop de messages à la fois ; attendez un instant.
+refusal-too_big = Ce message est trop long.
+refusal-no_take_back = Il n’y a rien à reprendre : le hasard ou une carte vue s’est mis entre-temps.
+refusal-not_asked = Personne ne demande à reprendre son coup.
+refusal-paused = La table est en pause.
+refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
+refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
+refusal-not_signed_in = Dites d’abord votre nom.
+
+## Qui êtes-vous
+name-label = Comment vous appelle-t-on ?
+name-example = Odile
+name-enter = Entrer
+name-empty = Un nom d’au moins une lettre, s’il vous plaît.
+name-help = Un nom suffit. Pas de compte, pas de courriel.
+gate-title = Entrez donc
+gate-text = On vous attend à table. Sous quel nom ?
+gate-known = J’ai déjà un compte
+
+## La vitrine
+home-title-1 = Cinq jeux français qu’on ne trouve plus.
+home-title-2 = Une table, vos amis, ce soir.
+home-open-box = { $title } : ouvrir la boîte
+home-play-game = Jouer à { $title }
+home-rules-game = Les règles de { $title }
+home-sixth = Un sixième jeu viendra ici, si vous en retrouvez la règle.
+home-first-visit = Première visite
+home-no-account = Entrez, c’est ouvert jour et nuit.
+home-running = { $n ->
+    [0] Aucune table en cours
+    [one] Une table en cours
+   *[other] { $n } tables en cours
+}, { $open ->
+    [0] aucune ne cherche quelqu’un
+    [one] une cherche quelqu’un
+   *[other] { $open } cherchent quelqu’un
+}
+home-waited = On vous attend
+home-mine = Vos tables
+home-none = Personne n’attend. Ouvrez une boîte, les robots s’assoient tout de suite.
+door = La porte : vos tables, un code, les tables ouvertes
+players-count = Joueurs
+duration = Durée
+game-lemans-line = Poussez le moteur, pas trop.
+game-lemans-time = 30 min
+game-mark-line = Trier, transformer, vendre.
+game-mark-time = 1 h
+game-maillot-line = Trois étapes, six forces, un vélo.
+game-maillot-time = 1 h
+game-macadam-line = À chaque feu, sa carte.
+game-macadam-time = 30 min
+game-marathon-line = Six jours de jeu, une médaille.
+game-marathon-time = 45 min
+tables-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+see-all = Voir les { $n } tables
+your-turn = À vous
+your-turn-since = À vous depuis { $time }
+table-code = Table { $code }
+table-go = { $title }, table { $code }
+table-turn-of = Tour de { $name }
+table-playing = Partie en cours
+table-lobby = On s’installe
+table-paused = En pause
+table-over = Partie finie
+table-closed = Table fermée
+table-missing = Cette table n’existe pas, ou elle a été rangée.
+seat-number = Place { $n }
+code-title = Un code d’ami ?
+code-label = Code de la table, six lettres ou chiffres
+code-enter = Entrer
+code-short = Le code a six lettres ou chiffres.
+code-unknown = Aucune table ne porte le code { $code }.
+open-title = Tables ouvertes
+open-free = entrée libre
+open-none = Aucune table n’attend de monde. Ouvrez la vôtre : rendez-la publique.
+open-seats = { $taken } assis sur { $seats }
+sit-down = S’asseoir
+watch = Regarder
+ago-now = à l’instant
+ago-minutes = { $n } min
+ago-hours = { $n } h
+ago-days = { $n } j
+left-hours = { $h } h { $m }
+left-days = { $n } j
+
+## Ouvrir une table
+new-where = On ouvre la boîte
+new-title = Ouvrir une table
+new-text = Accordez-vous sur les règles ; tout se change encore avant le départ.
+new-open = Dresser la table
+plan-title = Règles de la table
+plan-you-decide = vous décidez
+plan-host-decides = l’hôte décide
+plan-seats = Chaises
+plan-seats-range = de { $least } à { $most }
+plan-formula = Formule
+plan-own = Sur mesure
+plan-pace = Rythme
+pace-free = Sans montre
+pace-free-text = Chacun prend son temps, tout de suite ou demain.
+pace-live = En direct
+pace-live-text = Tout le monde est là : un temps par coup, et une réserve pour toute la partie.
+pace-post = En différé
+pace-post-text = Un coup par-ci, un coup par-là : quelques jours pour chaque décision.
+pace-move = Secondes par coup
+pace-move-text = ensuite, on puise dans la réserve
+pace-bank = Réserve, en minutes
+pace-bank-text = pour toute la partie
+pace-days = Jours par coup
+plan-stand-in = Quand le temps est écoulé
+plan-stand-in-text = un robot joue à la place, jusqu’au retour
+plan-public = Table ouverte à tous
+plan-public-on = affichée sur la porte : n’importe qui peut s’asseoir
+plan-public-off = entre amis : par le lien, le code ou le QR
+plan-public-short = ouverte à tous
+plan-private-short = entre amis
+edition-title = Votre propre exemplaire
+edition-text = Des valeurs du matériel sont reconstruites. Si vous avez la boîte, entrez ici les vraies, en TOML ou en JSON ; ce que vous n’écrivez pas garde la valeur de la maison.
+edition-values = Valeurs
+edition-file = Depuis un fichier
+edition-house = Partir des valeurs de la maison
+edition-own = Édition particulière
+edition-count = { $n ->
+    [one] { $n } valeur lue
+   *[other] { $n } valeurs lues
+}
+edition-unreadable = La ligne { $line } n’est ni du TOML ni du JSON.
+level-flaneur = Flâneur
+level-flaneur-text = joue au hasard
+
+## On s’installe
+lobby-where = On s’installe
+lobby-table = Table { $code }
+lobby-title = Prenez place
+lobby-text = { $seated ->
+    [0] Personne n’est encore assis
+    [one] Une personne assise sur { $seats }
+   *[other] { $seated } assis sur { $seats }
+}.
+lobby-host = Vous donnez le départ quand tout le monde est prêt.
+lobby-guest = L’hôte donne le départ quand tout le monde est prêt.
+lobby-chat = En attendant
+chair-free = Place libre
+chair-robot = Robot
+chair-guest = Un autre ici
+chair-guest-name = Son nom
+chair-guest-sit = Asseoir
+chair-ready = prêt
+chair-not-ready = pas encore prêt
+chair-gone = n’est pas dans la pièce
+chair-stand = Me lever
+chair-remove = Libérer la chaise de { $name }
+chair-swap = Échanger la chaise de { $name }
+chair-swap-here = Échanger avec { $name }
+seat-you = (vous)
+invite = Inviter
+invite-text = Visez avec un téléphone, ou donnez le code :
+invite-qr = Code QR de la table { $code }
+start = Donner le départ
+start-sit = M’asseoir
+start-ready = Je suis prêt
+start-not-ready = Finalement, pas encore
+start-free = { $n ->
+    [one] Une chaise est encore libre.
+   *[other] { $n } chaises sont encore libres.
+}
+start-waiting = On attend { $names }.
+start-all = Tout le monde est prêt.
+start-host = Tout le monde est prêt ; l’hôte donne le départ.
+
+## À table
+seats = Les chaises
+seat-here = dans la pièce
+seat-gone = a quitté la pièce
+seat-away = remplacé par un robot
+seat-robot = robot
+bank = réserve { $time }
+onlookers = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+board = La table
+hand = Votre main
+plaque-you = À vous
+plaque-you-named = À vous, { $name }
+plaque-you-hurry = À vous, dernières secondes
+plaque-you-hurry-text = Sinon le robot joue à votre place
+plaque-choose = { $n ->
+    [one] Un seul coup possible
+   *[other] Choisissez votre coup
+}
+plaque-sending = Votre coup part…
+plaque-other = { $name } réfléchit
+plaque-other-text = À son tour de jouer
+plaque-absent-text = A quitté la pièce ; sa chaise est gardée
+plaque-away = { $name } est absent
+plaque-away-text = Un robot joue à sa place
+plaque-robot = { $name }, robot
+plaque-robot-text = Calcule son coup
+plaque-chance = Les dés roulent
+plaque-playing = Un instant
+plaque-over = Partie finie
+plaque-paused = En pause
+plaque-closed = Table fermée
+moves = Vos coups
+moves-keys = touches 1 à { $n }, puis Entrée
+moves-all = Tous les coups, { $n }
+moves-filter = Chercher un coup
+moves-none = Aucun coup ne répond à cela.
+preview = Si vous jouez cela
+preview-wait = Un instant, on regarde ce que cela donne…
+preview-nothing = Aucun chiffre ne change tout de suite.
+bid-title = Votre mise, sur { $most }
+bid-seal = Sceller { $sum }
+bid-none = Ne rien miser
+bid-sure = Vraiment { $sum } ? Sceller
+bid-text = Une fois scellée, la mise ne change plus.
+why-title = Pourquoi pas ?
+why-label = Quel coup n’est pas permis ?
+why-ask = Demander
+why-allowed = { $token } est permis : c’est un de vos coups.
+clause = Clause { $number }
+clause-link = Clause { $number }, lien
+chance = Le hasard
+tab-log = Carnet
+tab-chat = Discussion
+log-empty = Rien n’est encore arrivé.
+log-more = Plus ancien
+log-absence = remplaçant
+chat = Discussion
+chat-say = Un mot à la table
+chat-send = Dire
+chat-empty = Personne n’a rien dit. Commencez.
+chat-off = Vous avez coupé la discussion.
+chat-mute = Ne plus lire { $name }
+chat-muted = { $name } est en sourdine.
+chat-listen = Lire à nouveau
+chat-mute-all = Couper la discussion
+chat-hear-all = Rouvrir la discussion
+chat-unread = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+}
+take-back = Reprendre mon coup
+take-back-asked = { $name } demande à reprendre son dernier coup.
+take-back-agree = D’accord
+take-back-refuse = Non
+take-back-waiting = { $name } demande à reprendre son coup ; on attend la réponse des autres.
+absence-title = Pendant votre absence
+absence-present = Aller au présent
+hand-over-title = Passez l’écran à { $name }
+hand-over-text = Les mains restent cachées jusque-là.
+hand-over-take = C’est moi, { $name }
+spectator = Vous regardez.
+spectator-text = Vous voyez ce que tout le monde voit.
+line-lost = Liaison perdue. On retient votre chaise.
+line-lost-text = Vos coups partiront au retour.
+line-lost-try = Essai { $n }…
+push-title = Être prévenu
+push-ask = Vous prévenir quand c’est à vous ?
+push-yes = Oui, prévenez-moi
+push-later = Pas maintenant
+push-stop = Ne plus me prévenir
+push-on = Cet appareil vous préviendra quand c’est à vous.
+push-off = Cet appareil ne vous prévient pas.
+push-no = Ce navigateur a refusé les notifications.
+push-impossible = Ce navigateur ne sait pas prévenir ; le flux ci-dessous le peut.
+push-after-first = On vous le proposera après votre premier coup joué.
+
+## Les faits d’un aperçu
+fact-score = points
+fact-total = total
+fact-money = dollars
+fact-heat = chauffe
+fact-yellow = pneus jaunes
+fact-blue = pneus bleus
+fact-deck = pioche
+fact-passes = passes
+fact-fee = stockage à payer
+fact-clock = temps
+fact-penalty = malus
+fact-penalties = pénalités
+fact-round_score = points de la manche
+fact-energy = énergie
+fact-form = forme
+fact-actions_left = actions restantes
+fact-coup = coup
+fact-round = manche
+
+## La fin
+over-title = Fin de partie
+over-rank = Place
+over-player = Joueur
+over-score = Score
+over-winner = { $name } gagne.
+over-tie = Égalité entre { $names }.
+over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
+rematch = Revanche, mêmes chaises
+rematch-offered = La revanche est dressée.
+rematch-go = À table
+record = Feuille de partie
+
+## Le livret
+rules-of = Règles : { $title }
+rules-text = Chaque règle a un numéro, une source et une épreuve.
+rules-search = Chercher un mot ou un numéro
+rules-found = { $n ->
+    [0] aucune clause
+    [one] une clause
+   *[other] { $n } clauses
+}
+rules-none = Aucune clause ne dit cela.
+rules-all = Tout le livret
+rules-sections = Chapitres
+rules-others = Les livrets
+legend-ruling = lecture choisie : l’original se tait ou n’est pas clair
+legend-reconstructed = valeur reconstruite : l’original est perdu
+mark-ruling = Lecture choisie.
+mark-reconstructed = Valeur reconstruite
+ruling-why = Pourquoi cette lecture ({ $number })
+ruling-gap = La lacune.
+ruling-ruling = La lecture.
+ruling-reason = La raison.
+
+## Ma page
+me-where = Ma page
+me-title = Bonjour, { $name }
+me-name = Votre nom
+me-rename = Changer
+account-title = Compte
+account-text = Facultatif : un identifiant et un mot de passe, pour retrouver vos tables sur un autre appareil.
+account-text-in = Retrouvez vos tables.
+account-kept = Vos tables vous attendent sous l’identifiant { $login }.
+account-login = Identifiant
+account-password = Mot de passe, huit signes au moins
+account-make = Créer le compte
+account-sign-in = Se connecter
+account-sign-out = Se déconnecter
+account-short = L’identifiant a trois signes au moins, le mot de passe huit.
+account-wrong = L’identifiant ou le mot de passe ne va pas.
+account-taken = Cet identifiant est pris ; choisissez-en un autre.
+account-none-yet = Je n’ai pas encore de compte
+feeds-title = Flux « à vous »
+feeds-text = Ces adresses sont privées : qui les a voit quand c’est à vous.
+tokens-title = Pour les programmes
+tokens-text = Un jeton laisse un programme jouer en votre nom.
+tokens-once = Copiez-le maintenant, il ne sera plus montré.
+tokens-none = Aucun jeton.
+tokens-label = À quoi sert-il ?
+tokens-make = Créer
+tokens-forget = Retirer le jeton { $label }
+
+## Les auteurs
+credits-title = Les auteurs des jeux
+credits-intro = Ces jeux ont été inventés, édités et gardés par d’autres. Merci à eux.
+credits-lemans = « 24 Heures du Mans », jeu de cartes. Auteur non indiqué ; la règle renvoie au Studio Stratosphères, tenu pour l’éditeur. Le nom de la course est une marque de son propriétaire.
+credits-mark = « Mark », de Ronald Corn, publié par Franjos Spieleverlag. Texte français de la règle d’origine : François Haffner.
+credits-maillot = « Maillot Jaune ». Auteur et éditeur non indiqués ; un compte rendu public date le jeu de 1979.
+credits-macadam = « Macadam », le jeu des piétons et des deux-roues. Auteur, éditeur et année non indiqués.
+credits-marathon = « Marathon à l’Escale à Jeux », de Laurent et Jean-Baptiste Journaux, pour le Do It Your Game de mars 2020 ; version 1.25, adaptée pour François Haffner.
+credits-source = La règle d’origine a été mise en ligne par la collection de L’Escale à jeux.
+credits-rebuilt = { $n ->
+    [0] Aucune valeur reconstruite sur { $all }
+    [one] Une valeur reconstruite sur { $all }
+   *[other] { $n } valeurs reconstruites sur { $all }
+}
+credits-marks = Les noms et les marques appartiennent à leurs propriétaires.
+credits-ours = Tous les textes et tous les dessins d’ici sont les nôtres ; aucune phrase des règles d’origine n’est reprise.
+credits-fonts = Caractères : Bowlby One, Bricolage Grotesque et Spectral, sous licence SIL OFL 1.1.
