@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const house = process.env.LUDO_HOUSE ?? "http://localhost:8801";
+const house = "http://localhost:8801"; // the server of a developer
 
 export default defineConfig({
   plugins: [svelte()],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from click.testing import CliRunner, Result
 from hypothesis import given
@@ -47,10 +49,9 @@ def test_hands_are_hidden_between_two_people() -> None:
 def test_secret_draws_are_not_told() -> None:
     """Seat 0 sees its own draws and none of the bots'."""
     output = at_keyboard("lemans", "pass\n" * 400, "-n", "3", "--people", "0").output
-    hands = [line for line in output.splitlines() if "Your hand" in line]
-    told = [line for line in output.splitlines() if "chance: draw " in line]
-    assert hands
-    assert len(told) <= 6  # one card dealt to seat 0 in each round, and not one more
+    dealt = re.findall(r"draw:\w+", output)
+    assert "draw:?" in output
+    assert 1 <= len(dealt) <= 6  # one card dealt to seat 0 in each round, and not one more
 
 
 @pytest.mark.parametrize("slug", HOUSE)

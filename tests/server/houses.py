@@ -43,7 +43,8 @@ class RunningHouse:
 
     def start(self) -> RunningHouse:
         environment = {**os.environ, **{f"LUDO_{key.upper()}": str(value) for key, value in self.settings.items()}}
-        words = ["serve", "--database", self.database, "--port", str(self.port), "--log-level", "warning"]
+        level = self.settings.get("log_level", "warning")
+        words = ["serve", "--database", self.database, "--port", str(self.port), "--log-level", level]
         log = (self.folder / f"house-{self.port}.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludotheque", *words], env=environment, stdout=log, stderr=log

@@ -21,7 +21,7 @@ from ludotheque.shelf import load, slugs
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-console = Console(highlight=False, soft_wrap=True)
+console = Console(highlight=False)
 
 
 class SlugType(click.ParamType[Any]):

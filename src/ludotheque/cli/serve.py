@@ -50,12 +50,13 @@ def run(settings: Settings) -> None:
     import uvicorn
 
     from ludotheque.server.app import make_app
+    from ludotheque.server.logs import config
 
     uvicorn.run(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        log_config=config(settings.log_level),
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=16_384,

@@ -59,31 +59,19 @@ class Table:
         else:
             action = Flaneur().decide(self.state, self.rng)
             time.sleep(self.pause)
-        self.tell(actor, action)
-        self.record.play(self.state, action)
+        self.carry_out(actor, action)
 
-    def tell(self, actor: int, action: int) -> None:
-        """One line about what happens, with nothing that a person at the keyboard may not know."""
-        token = self.game.token(self.state, action)
+    def carry_out(self, actor: int, action: int) -> None:
+        """Play the event and tell it as the person at the keyboard may know it."""
         viewer = next(iter(self.people)) if len(self.people) == 1 else None
-        if actor != viewer and self.is_secret(action, viewer):
-            return
-        who = self.say("chance") if actor == CHANCE else self.name(actor)
-        meaning = self.game.explain(self.state.observe(viewer), token, self.state.setting.edition, self.words)
-        console.print(f"  {who}: {escape(meaning)} [dim]{token}[/]")
-
-    def is_secret(self, action: int, viewer: int | None) -> bool:
-        """Would the viewer see the same after another event of this kind?"""
-        kind = self.game.form(self.game.token(self.state, action))
-        others = self.state.legal() or [other for other, _ in self.state.chances()]
-        seen = self._after(action, viewer)
-        alike = [other for other in others if self.game.form(self.game.token(self.state, other)) == kind]
-        return any(other != action and self._after(other, viewer) == seen for other in alike)
-
-    def _after(self, action: int, viewer: int | None) -> object:
-        later = self.state.clone()
-        later.advance(action)
-        return later.observe(viewer)
+        token = self.game.masked(self.state, self.game.token(self.state, action), viewer)
+        before = self.state.observe(viewer)
+        self.record.play(self.state, action)
+        edition = self.state.setting.edition
+        told = self.game.narrate(before, actor, token, self.state.observe(viewer), edition, self.words)
+        ink = "dim" if actor == CHANCE else INKS[actor % len(INKS)]
+        for number, sentence in enumerate(told):
+            console.print(f"  [{ink}]●[/] {escape(sentence)}" + (f" [dim]{token}[/]" if number == 0 else ""))
 
     def name(self, seat: int) -> str:
         kind = "you" if seat in self.people else "bot"

@@ -21,6 +21,7 @@ from ludotheque.server.asking import only_own_pages, provide_who
 from ludotheque.server.house import House
 from ludotheque.server.listener import Listener
 from ludotheque.server.live_socket import make_socket_app
+from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import pages
 from ludotheque.server.refusal import Refusal
@@ -56,7 +57,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[api, news.feed, socket, health, metrics, *pages()],
         lifespan=[_alive(house)],
         state=State({"house": house}),
-        middleware=[only_own_pages],
+        middleware=[log_requests, only_own_pages],
         exception_handlers={Refusal: _refused, StoreDown: _down},
         after_request=_with_headers,
         compression_config=CompressionConfig("gzip", minimum_size=1000),

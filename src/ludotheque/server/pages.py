@@ -15,7 +15,11 @@ NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludot
 <body><h1>Ludothèque</h1><p>La maison est ouverte, mais l'application web n'a pas été construite.
 The house is open, but the web app has not been built: run ./play.</p></body></html>"""
 ROUTES = ["/", "/t/{code:str}", "/table/{table:str}", "/new/{slug:str}", "/me", "/rules/{slug:str}", "/credits"]
-SINGLE_FILES = {"icon.svg": "image/svg+xml", "manifest.webmanifest": "application/manifest+json", "sw.js": "text/javascript"}
+SINGLE_FILES = {
+    "icon.svg": "image/svg+xml",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
 YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # the names of built assets hold a hash
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "

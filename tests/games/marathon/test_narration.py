@@ -127,7 +127,7 @@ def test_the_end(table: Table) -> None:
         "Le joueur 0 barre, pour les lieux non visités : 22 · 18 (MA-70).",
         "Le joueur 1 barre, pour les lieux non visités : 18 · 9 · 8 (MA-70).",
         "Le joueur 2 barre, pour les lieux non visités : 14 · 10 · 9 (MA-70).",
-        "Réputation finale : joueur 0 : 38, joueur 1 : 22, joueur 2 : 24 (MA-72).",
+        "Réputation finale : joueur 0 : 38, joueur 1 : 23, joueur 2 : 25 (MA-72).",
         "Le joueur 0 gagne le marathon (MA-73).",
     ]
 
@@ -135,4 +135,4 @@ def test_the_end(table: Table) -> None:
 def test_a_shared_end(table: Table) -> None:
     row = {"card": "piano", "garden": [0, 1, 2]}
     state = table([38, 39, 39], {"unvisited": "malus_only"}, rows={"a": row}, discarded=["storm", "leak"])
-    assert narrated(state, "place:a:garden", "en")[-1] == "Players 0, 1, 2 win the marathon together (MA-74)."
+    assert narrated(state, "place:a:garden", "en")[-1] == "Players 1, 2 win the marathon together (MA-74)."

@@ -1,6 +1,6 @@
 /** My tables and open tables, looked at again from time to time. */
 import { api } from "../lib/api";
-import type { Home } from "../lib/wire";
+import type { Home } from "../lib/types";
 
 const PAUSE = 15_000;
 

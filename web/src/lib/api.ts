@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { ApiToken, EditionInfo, Feeds, Found, GameInfo, Home, Me, Plan, RulebookInfo, TableView } from "./wire";
+import type { ApiToken, EditionInfo, Feeds, Found, GameInfo, Home, Me, Plan, RulebookInfo, TableView } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {

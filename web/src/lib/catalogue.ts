@@ -6,7 +6,7 @@ import { typeset, type Language } from "./typography";
 /** In worded text a seat stands between these two, so that it can be drawn with its emblem. */
 export const SEAT_OPEN = "\ue010";
 export const SEAT_CLOSE = "\ue011";
-const SEAT_WORDS = new Set(["seat", "leader", "dealer", "turn", "roller", "winner"]);
+const SEAT_WORDS = new Set(["seat", "leader", "dealer", "turn", "roller", "winner", "other", "target", "owner", "starter"]);
 const SEATS_WORDS = new Set(["seats", "rest"]);
 
 export class Catalogue {

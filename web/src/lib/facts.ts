@@ -1,5 +1,5 @@
 /** Facts of an observation that the shell can show without knowing the game: a seat's tally, and what a preview changes. */
-import type { View } from "./wire";
+import type { View } from "./types";
 
 const TALLIES = ["total", "score", "money", "points"];
 const LISTS = ["totals", "scores"];

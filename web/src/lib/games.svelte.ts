@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
 import { Catalogue } from "./catalogue";
 import type { Language } from "./typography";
-import type { GameInfo, RulebookInfo } from "./wire";
+import type { GameInfo, RulebookInfo } from "./types";
 
 /** The order on the planks; a game that is not named stands after these. */
 const PLANKS = ["lemans", "maillot", "macadam", "mark", "marathon"];

@@ -1,5 +1,5 @@
 /** The line to the house: one WebSocket that comes back by itself. Knows nothing of what is said over it. */
-import type { Answer, Command, Message, Refused } from "./wire";
+import type { Answer, Command, Message, Refused } from "./types";
 
 export type LineState = "opening" | "open" | "lost" | "stranger";
 

@@ -1,6 +1,6 @@
 /** The person at this browser. */
 import { api, Trouble } from "./api";
-import type { Me } from "./wire";
+import type { Me } from "./types";
 
 class Self {
   /** undefined: not asked yet; null: has not said a name. */

@@ -1,6 +1,6 @@
 /** A table as this page sees it: the present, what was told, what was said, who is here. */
 import { Line, Refusal, type LineState } from "./line";
-import type { Answer, Command, LogLine, Message, Spoken, TableView } from "./wire";
+import type { Answer, Command, LogLine, Message, Spoken, TableView } from "./types";
 
 export class Room {
   view = $state.raw<TableView | null>(null);
@@ -59,6 +59,7 @@ export class Room {
         break;
       case "step":
         if (this.view && message.table.seq < this.view.seq) break;
+        if (this.view?.mine.length === 0 && message.table.mine.length > 0) this.onlookers = Math.max(0, this.onlookers - 1);
         this.show(message.table);
         this.log = appended(this.log, message.log, message.table.step);
         break;

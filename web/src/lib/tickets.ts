@@ -1,5 +1,5 @@
 /** Legal tokens as tickets: groups, keys, bids. */
-import type { Choice } from "./wire";
+import type { Choice } from "./types";
 
 /** A choice with its words. */
 export interface Ticket {

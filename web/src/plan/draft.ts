@@ -1,5 +1,5 @@
 /** What is agreed before the first move, while it is being agreed. */
-import type { GameInfo, OptionValue, Plan, PresetInfo } from "../lib/wire";
+import type { GameInfo, OptionValue, Plan, PresetInfo } from "../lib/types";
 
 export type Options = Record<string, OptionValue>;
 

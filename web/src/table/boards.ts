@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Ticket } from "../lib/tickets";
-import type { View } from "../lib/wire";
+import type { View } from "../lib/types";
 
 export interface BoardProps {
   view: View;

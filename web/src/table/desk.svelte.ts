@@ -5,7 +5,7 @@ import { named } from "../lib/catalogue";
 import { hasSecrets } from "../lib/facts";
 import { Refusal, type Room } from "../lib/room.svelte";
 import type { Ticket } from "../lib/tickets";
-import type { Command, GameInfo, SeatView, TableView, View, Why } from "../lib/wire";
+import type { Command, GameInfo, SeatView, TableView, View, Why } from "../lib/types";
 import { chairName } from "./names";
 
 const KEY = Symbol("desk");

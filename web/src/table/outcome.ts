@@ -1,5 +1,5 @@
 /** The end of a game in one sentence. */
-import type { Result } from "../lib/wire";
+import type { Result } from "../lib/types";
 import { t } from "../lib/words.svelte";
 
 export function winners(result: Result): number[] {

@@ -212,6 +212,7 @@ lobby-guest = The host gives the start when everybody is ready.
 lobby-chat = While waiting
 chair-free = Free chair
 chair-robot = Bot
+chair-level = { $level }, { $text }
 chair-guest = Another here
 chair-guest-name = Their name
 chair-guest-sit = Seat

@@ -212,6 +212,7 @@ lobby-guest = L’hôte donne le départ quand tout le monde est prêt.
 lobby-chat = En attendant
 chair-free = Place libre
 chair-robot = Robot
+chair-level = { $level }, { $text }
 chair-guest = Un autre ici
 chair-guest-name = Son nom
 chair-guest-sit = Asseoir

@@ -89,6 +89,70 @@ token-die = the die shows { $face }: { $won ->
     [permit] a permit
    *[nothing] nothing
 }
+clause = ({ $number })
+log-dealer = Chance names player { $seat } as dealer { $clause }.
+log-dealt = Player { $seat } is dealt: { $card }.
+log-dealt-hidden = Player { $seat } is dealt a card.
+log-aside = { $cards } cards are out of play for the round { $clause }.
+log-roll = Player { $seat } throws the die.
+log-die = The die of player { $seat } shows { $face }: { $won ->
+    [insurance] an insurance
+    [permit] a permit
+   *[nothing] nothing
+} { $clause }.
+log-die-vain = The die of player { $seat } shows { $face }: a paper already owned, or out of stock { $clause }.
+log-draw = Player { $seat } draws.
+log-took = Player { $seat } takes: { $card }.
+log-took-hidden = Player { $seat } takes the top card.
+log-discard = Player { $seat } buries under the talon: { $card }.
+log-discard-hidden = Player { $seat } buries a card under the talon.
+log-keep = Player { $seat } keeps all cards { $clause }.
+log-signal = Player { $seat } covers a signal with token { $token }: { $signal } { $clause }.
+log-play = Player { $seat } exposes: { $card }.
+log-agent = Player { $seat } plays an agent { $clause }.
+log-agent-alone = Player { $seat } has nothing to expose with the agent { $clause }.
+log-show = Player { $seat } exposes with the agent: { $card } { $clause }.
+log-show-none = Player { $seat } exposes nothing with the agent { $clause }.
+log-extra = Player { $seat } exposes as an extra card: { $card } { $clause }.
+log-extra-none = Player { $seat } exposes no extra card { $clause }.
+log-pass = Player { $seat } exposes nothing.
+log-paper = Player { $seat } lays down the paper needed: { $paper } { $clause }.
+log-stuck = Player { $seat } can serve no signal{ $lost ->
+    [0] , without a penalty
+   *[other] {" "}and loses { $lost } points
+}: the coup is over { $clause }.
+log-stopped = The agent is played alone: the coup is over { $clause }.
+log-turned = Green arrow: play goes the other way round { $clause }.
+log-any-vehicle = Any vehicle will do to follow { $clause }.
+log-demand = Now to be followed: { $demand } { $clause }.
+log-penalty = { $why ->
+    [cut] The coup is stopped: player { $seat } loses { $lost } points
+    [passed] { $lost ->
+        [0] Player { $seat } loses nothing
+       *[other] Player { $seat } keeps an agent and loses { $lost } points
+    }
+   *[failed] { $lost ->
+        [0] Player { $seat } cannot follow, without a penalty
+       *[other] Player { $seat } cannot follow and loses { $lost } points
+    }
+} { $clause }.
+log-agents = The { $agents } agents of the centre are shuffled back into the talon { $clause }.
+log-coup = Player { $seat } leads coup { $coup } { $clause }.
+log-round-end = Round { $round } is over: { $why ->
+    [signals] all signals are covered
+    [talon] the talon and a hand are empty
+   *[hand] a hand is empty
+} { $clause }.
+log-score-of = player { $seat }: { $score }
+log-scores = Scores of the round: { $scores } { $clause }.
+log-next-dealer = Player { $seat } deals round { $round } { $clause }.
+log-winners = { $count ->
+    [one] Player { $seats } wins with { $score } points{ $by ->
+        [pedestrians] {" "}and the most pedestrians
+       *[points] {""}
+    }
+   *[other] Players { $seats } win together with { $score } points
+} { $clause }.
 option-rounds = Number of rounds
 option-rounds-1 = one round
 option-rounds-2 = two rounds

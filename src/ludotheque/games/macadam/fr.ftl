@@ -95,6 +95,70 @@ token-die = le dé donne { $face } : { $won ->
     [permit] un permis
    *[nothing] rien
 }
+clause = ({ $number })
+log-dealer = Le sort désigne le joueur { $seat } pour donner { $clause }.
+log-dealt = Le joueur { $seat } reçoit : { $card }.
+log-dealt-hidden = Le joueur { $seat } reçoit une carte.
+log-aside = { $cards } cartes restent hors jeu pour la manche { $clause }.
+log-roll = Le joueur { $seat } lance le dé.
+log-die = Le dé du joueur { $seat } donne { $face } : { $won ->
+    [insurance] une assurance
+    [permit] un permis
+   *[nothing] rien
+} { $clause }.
+log-die-vain = Le dé du joueur { $seat } donne { $face } : ce papier, il l'a déjà, ou il n'en reste plus { $clause }.
+log-draw = Le joueur { $seat } pioche.
+log-took = Le joueur { $seat } tire : { $card }.
+log-took-hidden = Le joueur { $seat } prend la carte du dessus.
+log-discard = Le joueur { $seat } enfouit sous le talon : { $card }.
+log-discard-hidden = Le joueur { $seat } enfouit une carte sous le talon.
+log-keep = Le joueur { $seat } garde toutes ses cartes { $clause }.
+log-signal = Le joueur { $seat } couvre un signal avec le jeton { $token } : { $signal } { $clause }.
+log-play = Le joueur { $seat } expose : { $card }.
+log-agent = Le joueur { $seat } joue un agent { $clause }.
+log-agent-alone = Le joueur { $seat } n'a rien à exposer avec l'agent { $clause }.
+log-show = Le joueur { $seat } expose avec l'agent : { $card } { $clause }.
+log-show-none = Le joueur { $seat } n'expose rien avec l'agent { $clause }.
+log-extra = Le joueur { $seat } expose en plus : { $card } { $clause }.
+log-extra-none = Le joueur { $seat } n'expose aucune carte en plus { $clause }.
+log-pass = Le joueur { $seat } n'expose rien.
+log-paper = Le joueur { $seat } pose le papier nécessaire : { $paper } { $clause }.
+log-stuck = Le joueur { $seat } ne peut servir aucun signal{ $lost ->
+    [0] , sans pénalité
+   *[other] {" "}et perd { $lost } points
+} : le coup s'arrête { $clause }.
+log-stopped = L'agent est joué seul : le coup s'arrête { $clause }.
+log-turned = Flèche verte : on joue dans l'autre sens { $clause }.
+log-any-vehicle = On peut suivre avec n'importe quel véhicule { $clause }.
+log-demand = Il faut maintenant suivre : { $demand } { $clause }.
+log-penalty = { $why ->
+    [cut] Le coup est arrêté : le joueur { $seat } perd { $lost } points
+    [passed] { $lost ->
+        [0] Le joueur { $seat } ne perd rien
+       *[other] Le joueur { $seat } garde son agent et perd { $lost } points
+    }
+   *[failed] { $lost ->
+        [0] Le joueur { $seat } ne peut pas suivre, sans pénalité
+       *[other] Le joueur { $seat } ne peut pas suivre et perd { $lost } points
+    }
+} { $clause }.
+log-agents = Les { $agents } agents du centre sont remêlés au talon { $clause }.
+log-coup = Le joueur { $seat } entame le coup { $coup } { $clause }.
+log-round-end = La manche { $round } est finie : { $why ->
+    [signals] tous les signaux sont couverts
+    [talon] le talon et une main sont vides
+   *[hand] une main est vide
+} { $clause }.
+log-score-of = joueur { $seat } : { $score }
+log-scores = Scores de la manche : { $scores } { $clause }.
+log-next-dealer = Le joueur { $seat } donne la manche { $round } { $clause }.
+log-winners = { $count ->
+    [one] Le joueur { $seats } gagne avec { $score } points{ $by ->
+        [pedestrians] {" "}et le plus de piétons
+       *[points] {""}
+    }
+   *[other] Les joueurs { $seats } gagnent ensemble avec { $score } points
+} { $clause }.
 option-rounds = Nombre de manches
 option-rounds-1 = une manche
 option-rounds-2 = deux manches

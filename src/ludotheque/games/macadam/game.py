@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.macadam import edition as box
-from ludotheque.games.macadam import notation, positions, reasons, text, views
+from ludotheque.games.macadam import narration, notation, positions, reasons, text, views
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Say
@@ -44,6 +44,9 @@ class Macadam(Game[MacadamState]):
     def view(self, state: MacadamState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)
 
+    def masked(self, state: MacadamState, token: str, seat: int | None) -> str:
+        return views.masked(state, token, seat)
+
     def facts(self, state: MacadamState) -> dict[str, Any]:
         return positions.facts(state)
 
@@ -58,6 +61,12 @@ class Macadam(Game[MacadamState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MacadamView, view), token, edition, say)
+
+    def narrate(
+        self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
+    ) -> list[str]:
+        seen = cast(views.MacadamView, before), cast(views.MacadamView, after)
+        return narration.narrate(seen[0], actor, token, seen[1], edition, say)
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

@@ -132,7 +132,8 @@ def explain(view: MacadamView, token: str, edition: Edition, say: Say) -> str:
     if rest == "none":
         return say(f"token-{kind}-none")
     if rest:
-        return say("token-take" if kind == "draw" else f"token-{kind}", card=say(f"card-{rest}"))
+        card = say("card-unknown" if rest == "?" else f"card-{rest}")
+        return say("token-take" if kind == "draw" else f"token-{kind}", card=card)
     if kind == "agent" and view["demand"] == "green_arrow":
         return say("token-agent-stops")
     return say(f"token-{kind}")

@@ -10,7 +10,7 @@ from ludotheque.games.macadam.edition import KINDS, TYPES
 from ludotheque.games.macadam.rules.cards import NONE
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.state import MacadamState
-from ludotheque.games.macadam.rules.table import FINISHED
+from ludotheque.games.macadam.rules.table import FINISHED, TO_DEAL
 from ludotheque.kernel.state import OVER
 
 PHASES = ("dealer", "deal", "menu", "rolling", "drawing", "discard", "lead", "show", "extra", "follow", "over")
@@ -104,6 +104,15 @@ def view(state: MacadamState, seat: int | None) -> MacadamView:
         aside_cards=counted(talon.aside) if over else None,
         ranks=state.ranks() if over else None,
     )
+
+
+def masked(state: MacadamState, token: str, seat: int | None) -> str:
+    """MC-28: a card dealt, drawn or buried is known to the seat that receives or buries it only."""
+    kind, colon, _ = token.partition(":")
+    if not colon or kind not in ("draw", "discard"):
+        return token
+    owner = (state.dealer + 1 + state.dealt) % state.seats if state.phase == TO_DEAL else state.turn
+    return token if seat == owner else f"{kind}:?"
 
 
 def counted(cards: Iterable[int]) -> dict[str, int]:

@@ -74,6 +74,80 @@ token-to = ride to column { $col }, lane { $lane }
 token-finish = cross the finishing line
 token-assist = help { $rider } and miss one's own next turn
 token-decline = help nobody
+clause = ({ $number })
+log-first = Chance names player { $seat }, who goes first { $clause }.
+log-pick = Player { $seat } chooses { $rider } { $clause }.
+log-deal = Player { $seat } is dealt { $rider } { $clause }.
+log-tow = { $rider } (player { $seat }) tows the rider in its wheel { $clause }.
+log-tow-dice = { $rider } has no energy left: the dice name the price { $clause }.
+log-shift = { $rider } (player { $seat }) side-steps first { $clause }.
+log-stay = { $rider } (player { $seat }) stays in place { $clause }.
+log-pact = { $rider } (player { $seat }) proposes a pact to { $other } { $clause }.
+log-accept = Player { $seat } accepts the pact for { $rider } { $clause }.
+log-refuse = Player { $seat } refuses the pact for { $rider } { $clause }.
+log-paired = { $rider } plays at once and must end abreast of { $other } { $clause }.
+log-break = { $rider } (player { $seat }) { $safe ->
+    [0] { $risk ->
+        [0] rides without a breakaway
+       *[other] tries { $risk } at the risk of the dice
+    }
+   *[other] { $risk ->
+        [0] breaks away by { $safe } safely
+       *[other] breaks away by { $safe } safely and tries { $risk } at the risk of the dice
+    }
+} { $clause }.
+log-dice = The dice show { $low } and { $high }.
+log-paid = { $rider } pays { $kind ->
+    [energy] { $energy } energy
+    [form] { $form } form
+    [both] { $energy } energy and { $form } form
+   *[nothing] nothing
+} { $clause }.
+log-puncture = { $rider } has a puncture: the risky cells are lost { $clause }.
+log-tow-puncture = { $rider } has a puncture: no risky breakaway this turn { $clause }.
+log-to-miss = { $rider } will miss its next turn { $clause }.
+log-skipped = { $rider } misses its turn { $clause }.
+log-collapse = { $rider } cannot pay: it collapses and is out { $clause }.
+log-spent = { $rider } has neither energy nor form left: it is out { $clause }.
+log-late = { $riders } { $count ->
+    [one] is beyond the time limit and leaves
+   *[other] are beyond the time limit and leave
+} the tour { $clause }.
+log-to = { $rider } (player { $seat }) rides to column { $col }, lane { $lane }.
+log-finish = { $rider } (player { $seat }) crosses the line, { $over ->
+    [one] one cell
+   *[other] { $over } cells
+} beyond { $clause }.
+log-finish-last = { $rider } (player { $seat }) crosses the line { $clause }.
+log-drawn = { $riders } { $count ->
+    [one] is drawn
+   *[other] are drawn
+} up one cell { $clause }.
+log-assist = { $rider } (player { $seat }) helps { $other } and will miss its own turn { $clause }.
+log-decline = { $rider } (player { $seat }) helps nobody { $clause }.
+log-round = Minute { $round } begins { $clause }.
+log-stage = Stage { $stage } begins ({ $first ->
+    [plain] plain
+    [climb] climb
+   *[descent] descent
+} then { $second ->
+    [plain] plain
+    [climb] climb
+   *[descent] descent
+}), { $rider } starts first { $clause }.
+log-result = Stage { $stage } is over: { $times } { $clause }.
+log-jersey = { $rider } { $kept ->
+    [yes] keeps
+   *[no] takes
+} the yellow jersey { $clause }.
+log-end = The tour is over{ $whole ->
+    [yes] {""}
+   *[no] : one side is left
+} { $clause }.
+log-winners = { $rider } wins the tour for { $count ->
+    [one] player { $seats }
+   *[other] players { $seats }
+} { $clause }.
 option-riders = Riders a player
 option-riders-0 = by the number of players
 option-riders-1 = one

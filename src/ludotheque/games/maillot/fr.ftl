@@ -74,6 +74,80 @@ token-to = aller à la case { $col }, ligne { $lane }
 token-finish = franchir la ligne d'arrivée
 token-assist = dépanner { $rider } et passer son propre prochain tour
 token-decline = ne dépanner personne
+clause = ({ $number })
+log-first = Le sort désigne le joueur { $seat } : il commence { $clause }.
+log-pick = Le joueur { $seat } choisit { $rider } { $clause }.
+log-deal = Le joueur { $seat } reçoit { $rider } { $clause }.
+log-tow = { $rider } (joueur { $seat }) aspire le coureur qui est dans sa roue { $clause }.
+log-tow-dice = { $rider } n'a plus d'énergie : les dés fixent le prix { $clause }.
+log-shift = { $rider } (joueur { $seat }) se décale d'abord { $clause }.
+log-stay = { $rider } (joueur { $seat }) reste sur place { $clause }.
+log-pact = { $rider } (joueur { $seat }) propose une entente à { $other } { $clause }.
+log-accept = Le joueur { $seat } accepte l'entente pour { $rider } { $clause }.
+log-refuse = Le joueur { $seat } refuse l'entente pour { $rider } { $clause }.
+log-paired = { $rider } joue aussitôt et doit finir à côté de { $other } { $clause }.
+log-break = { $rider } (joueur { $seat }) { $safe ->
+    [0] { $risk ->
+        [0] roule sans s'échapper
+       *[other] tente { $risk } au risque des dés
+    }
+   *[other] { $risk ->
+        [0] s'échappe de { $safe } sans risque
+       *[other] s'échappe de { $safe } sans risque et tente { $risk } au risque des dés
+    }
+} { $clause }.
+log-dice = Les dés tombent sur { $low } et { $high }.
+log-paid = { $rider } { $kind ->
+    [energy] paie { $energy } d'énergie
+    [form] paie { $form } de forme
+    [both] paie { $energy } d'énergie et { $form } de forme
+   *[nothing] ne paie rien
+} { $clause }.
+log-puncture = Crevaison de { $rider } : les cases à risque sont perdues { $clause }.
+log-tow-puncture = Crevaison de { $rider } : pas d'échappée à risque ce tour-ci { $clause }.
+log-to-miss = { $rider } passera son prochain tour { $clause }.
+log-skipped = { $rider } passe son tour { $clause }.
+log-collapse = { $rider } ne peut pas payer : il s'effondre et abandonne { $clause }.
+log-spent = { $rider } n'a plus ni énergie ni forme : il abandonne { $clause }.
+log-late = { $riders } { $count ->
+    [one] est hors délai et quitte
+   *[other] sont hors délai et quittent
+} le tour { $clause }.
+log-to = { $rider } (joueur { $seat }) va à la case { $col }, ligne { $lane }.
+log-finish = { $rider } (joueur { $seat }) franchit la ligne, { $over ->
+    [one] une case
+   *[other] { $over } cases
+} au-delà { $clause }.
+log-finish-last = { $rider } (joueur { $seat }) franchit la ligne { $clause }.
+log-drawn = { $riders } { $count ->
+    [one] est aspiré
+   *[other] sont aspirés
+} d'une case { $clause }.
+log-assist = { $rider } (joueur { $seat }) dépanne { $other } et passera son propre tour { $clause }.
+log-decline = { $rider } (joueur { $seat }) ne dépanne personne { $clause }.
+log-round = La minute { $round } commence { $clause }.
+log-stage = L'étape { $stage } commence ({ $first ->
+    [plain] plaine
+    [climb] montée
+   *[descent] descente
+} puis { $second ->
+    [plain] plaine
+    [climb] montée
+   *[descent] descente
+}), { $rider } part d'abord { $clause }.
+log-result = L'étape { $stage } est finie : { $times } { $clause }.
+log-jersey = { $rider } { $kept ->
+    [yes] garde
+   *[no] prend
+} le maillot jaune { $clause }.
+log-end = Le tour est fini{ $whole ->
+    [yes] {""}
+   *[no] {" "}: il ne reste qu'un camp
+} { $clause }.
+log-winners = { $rider } gagne le tour pour { $count ->
+    [one] le joueur { $seats }
+   *[other] les joueurs { $seats }
+} { $clause }.
 option-riders = Coureurs par joueur
 option-riders-0 = selon le nombre de joueurs
 option-riders-1 = un

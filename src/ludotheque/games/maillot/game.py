@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.maillot import edition as box
-from ludotheque.games.maillot import notation, positions, reasons, text, views
+from ludotheque.games.maillot import narration, notation, positions, reasons, text, views
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Say
@@ -61,6 +61,12 @@ class Maillot(Game[MaillotState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MaillotView, view), token, edition, say)
+
+    def narrate(
+        self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
+    ) -> list[str]:
+        seen = cast(views.MaillotView, before), cast(views.MaillotView, after)
+        return narration.narrate(seen[0], actor, token, seen[1], edition, say)
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

@@ -16,13 +16,13 @@ def table(view: MaillotView, edition: Edition, say: Say) -> list[str]:
     if view["stage"] == 0:
         return lines
     if view["jersey"]:
-        lines.append(say("jersey", rider=_name(view["jersey"], say)))
+        lines.append(say("jersey", rider=rider_name(view["jersey"], say)))
     for place, name in enumerate(view["classification"], 1):
         lines.append(_rider(place, name, view["riders"][name], say))
     if view["turn"]:
         lines.append(_turn(view, say))
     if view["queue"]:
-        lines.append(say("queue", riders=", ".join(_name(name, say) for name in view["queue"])))
+        lines.append(say("queue", riders=", ".join(rider_name(name, say) for name in view["queue"])))
     lines += [_result(stage, view, say) for stage in range(1, len(view["results"]) + 1)]
     return lines
 
@@ -37,7 +37,7 @@ def _heading(view: MaillotView, edition: Edition, say: Say) -> str:
 
 
 def _seat(seat: int, owned: list[str], say: Say) -> str:
-    return say("seat", seat=seat, riders=", ".join(_name(name, say) for name in owned))
+    return say("seat", seat=seat, riders=", ".join(rider_name(name, say) for name in owned))
 
 
 def _rider(place: int, name: str, rider: RiderView, say: Say) -> str:
@@ -48,7 +48,7 @@ def _rider(place: int, name: str, rider: RiderView, say: Say) -> str:
     return say(
         "rider",
         place=place,
-        rider=_name(name, say),
+        rider=rider_name(name, say),
         seat=rider["seat"],
         where=where,
         energy=rider["energy"],
@@ -64,21 +64,21 @@ def _turn(view: MaillotView, say: Say) -> str:
     assert turn is not None
     marks = [] if turn["way"] == "free" else [say(f"way-{turn['way']}")]
     if turn["partner"]:
-        marks.append(say("with-partner", rider=_name(turn["partner"], say)))
+        marks.append(say("with-partner", rider=rider_name(turn["partner"], say)))
     if turn["safe"] or turn["risk"]:
         marks.append(say("announced", safe=turn["safe"], risk=turn["risk"]))
     if turn["punctured"]:
         marks.append(say("punctured"))
-    return " ".join([say("turn", rider=_name(turn["rider"], say)), *marks])
+    return " ".join([say("turn", rider=rider_name(turn["rider"], say)), *marks])
 
 
 def _result(stage: int, view: MaillotView, say: Say) -> str:
     row = view["results"][stage - 1]
-    times = [say("delay", rider=_name(name, say), delay=result["delay"]) for name, result in row.items()]
+    times = [say("delay", rider=rider_name(name, say), delay=result["delay"]) for name, result in row.items()]
     return say("result", stage=stage, times=", ".join(times) or say("nobody"))
 
 
-def _name(name: str, say: Say) -> str:
+def rider_name(name: str, say: Say) -> str:
     return say(f"rider-{name}")
 
 
@@ -86,7 +86,7 @@ def explain(view: MaillotView, token: str, edition: Edition, say: Say) -> str:
     """What the token does now."""
     kind, _, rest = token.partition(":")
     if kind in WITH_RIDER:
-        return say(f"token-{kind}", rider=_name(rest, say))
+        return say(f"token-{kind}", rider=rider_name(rest, say))
     if kind == "first":
         return say("token-first", seat=int(rest))
     if kind == "break":

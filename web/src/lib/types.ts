@@ -1,5 +1,5 @@
 /** Short names for the generated types of what travels. */
-import type { components } from "./wire.d.ts";
+import type { components } from "./wire";
 
 type Schemas = components["schemas"];
 

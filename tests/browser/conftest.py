@@ -1,0 +1,145 @@
+"""A real house, a real browser. Without chromium these tests are skipped aloud; where CI is set they fail."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+APP = ROOT / "src" / "ludotheque" / "server" / "app" / "index.html"
+HARMLESS = ("401 (Unauthorized)", "ERR_CONNECTION", "WebSocket connection")  # first visit; a line that fell on purpose
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    lack = _lack()
+    if lack is None or os.environ.get("CI"):
+        return
+    here = Path(__file__).parent
+    for item in items:
+        if here in Path(item.fspath).parents:
+            item.add_marker(pytest.mark.skip(reason=lack))
+    warnings.warn(f"BROWSER TESTS SKIPPED: {lack}", stacklevel=1)
+
+
+def _lack() -> str | None:
+    if CHROMIUM is None:
+        return "chromium is not installed (apt install chromium)"
+    if not APP.exists():
+        return "the web app is not built (cd web && npm ci && npm run build)"
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return "playwright is not installed"
+    return None
+
+
+class House:
+    """A server process of its own, on a free port and a file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        settings = {
+            "LUDO_DATABASE": f"sqlite:///{self.folder / 'house.db'}",
+            "LUDO_PORT": str(self.port),
+            "LUDO_ROBOT_PAUSE": "0",
+            "LUDO_COMMANDS_PER_SECOND": "1000",
+            "PYTHONPATH": str(ROOT / "src"),
+        }
+        code = "from ludotheque.cli.serve import run; from ludotheque.server.settings import read_settings; run(read_settings({}, None))"
+        log = (self.folder / "house.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code], env={**os.environ, **settings}, stdout=log, stderr=log
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=1)
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.05)
+            else:
+                return
+        raise RuntimeError((self.folder / "house.log").read_text(errors="replace"))
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    made = House(tmp_path_factory.mktemp("house"))
+    made.open()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that a test may shut."""
+    made = House(tmp_path)
+    made.open()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+Visitor = Callable[..., Any]
+
+
+@pytest.fixture
+def visitor(chromium: Any, house: House) -> Iterator[Visitor]:
+    """Somebody with a browser of their own; what the console says against us fails the test."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def come(name: str | None = None, width: int = 1280, url: str | None = None, **more: Any) -> Any:
+        base = url or house.url
+        size = {"width": width, "height": 844 if width < 500 else 900}
+        context = chromium.new_context(viewport=size, locale="fr-FR", base_url=base, has_touch=width < 500, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        if name is not None:
+            context.request.post("/api/me", data={"name": name})
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if not any(known in fault for known in HARMLESS)] == []

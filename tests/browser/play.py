@@ -1,0 +1,88 @@
+"""What people do at a table, by the controls that they see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+# Clicks a random ticket whenever there is one: the page is played by its own buttons.
+PLAYER = """
+(pause) => {
+  const pick = (list) => list[Math.floor(Math.random() * list.length)];
+  const act = () => {
+    if (document.querySelector(".fin")) return clearInterval(window.playing);
+    const seal = document.querySelector(".seal:not(:disabled)");
+    if (seal) {
+      const range = document.querySelector(".range");
+      if (!/Vraiment/.test(seal.textContent)) {
+        range.value = String(Math.floor(Math.random() * (Number(range.max) + 1)));
+        range.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      return seal.click();
+    }
+    const folded = [...document.querySelectorAll(".group")];
+    if (folded.length && Math.random() < 0.3) pick(folded).click();
+    const tickets = [...document.querySelectorAll(".ticket:not(:disabled)")];
+    if (tickets.length) pick(tickets).click();
+  };
+  window.playing = setInterval(act, pause);
+}
+"""
+
+
+def lay_table(page: Any, slug: str, seats: int) -> str:
+    """The host opens a box and lays a table; its six letters."""
+    page.goto(f"/new/{slug}")
+    chairs = page.locator("input[type=number]").first
+    if chairs.count():
+        chairs.fill(str(seats))
+        chairs.blur()
+    page.get_by_role("button", name="Dresser la table").click()
+    return str(page.locator(".code").inner_text())
+
+
+def sit(page: Any) -> None:
+    page.get_by_role("button", name="M’asseoir").click()
+
+
+def join(page: Any, code: str) -> None:
+    """A friend types the code on the door of the shop."""
+    page.goto("/")
+    page.get_by_label("Code de la table").fill(code)
+    page.get_by_role("button", name="Entrer", exact=True).last.click()
+    sit(page)
+
+
+def start(host: Any, *guests: Any) -> None:
+    for guest in guests:
+        guest.get_by_role("button", name="Je suis prêt").click()
+    host.get_by_role("button", name="Donner le départ").click()
+    for page in (host, *guests):
+        page.locator(".plaque").wait_for()
+
+
+def two_at(visitor: Any, slug: str, seats: int = 2) -> tuple[Any, Any]:
+    """Odile and Basile at a started table; other chairs go to bots."""
+    odile, basile = visitor("Odile"), visitor("Basile")
+    code = lay_table(odile, slug, seats)
+    sit(odile)
+    join(basile, code)
+    for _ in range(seats - 2):
+        odile.get_by_role("button", name="Robot", exact=True).first.click()
+    start(odile, basile)
+    return odile, basile
+
+
+def autoplay(page: Any, pause: int = 8) -> None:
+    page.evaluate(PLAYER, pause)
+
+
+def unspoken(page: Any) -> list[str]:
+    """Marked text or message ids that were not put into words."""
+    text = page.locator("body").inner_text()
+    return re.findall(r"[\ue000-\ue0ff]|\b(?:log|token|card|face|rider|place|signal)-[a-z_-]+", text)
+
+
+def sideways(page: Any) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))

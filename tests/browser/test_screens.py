@@ -1,0 +1,86 @@
+"""Every page on a telephone and at night, in both languages."""
+
+import pytest
+from browser.play import autoplay, lay_table, sideways, sit, start, unspoken
+
+PAGES = ["/", "/new/lemans", "/new/maillot", "/rules/mark", "/me", "/credits", "/nowhere"]
+
+
+@pytest.mark.parametrize("path", PAGES[:-1])
+def test_no_page_scrolls_sideways_on_a_telephone(visitor, path):
+    page = visitor("Odile", width=390)
+    page.goto(path)
+    page.locator("h1").first.wait_for()
+    assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("lemans", 6), ("mark", 4), ("maillot", 9), ("macadam", 6), ("marathon", 6)])
+def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
+    page = visitor("Odile", width=390)
+    lay_table(page, slug, seats)
+    sit(page)
+    for _ in range(seats - 1):
+        page.get_by_role("button", name="Robot", exact=True).first.click()
+        page.wait_for_timeout(80)
+    assert sideways(page) <= 0
+    start(page)
+    page.locator(".act").wait_for()
+    assert sideways(page) <= 0
+    if page.locator(".ticket").count():
+        page.locator(".ticket").first.tap()
+        assert page.locator(".ticket.vise").count() == 1  # the first tap aims
+        assert sideways(page) <= 0
+        page.locator(".go").tap()
+    autoplay(page)
+    page.wait_for_timeout(1500)
+    assert sideways(page) <= 0
+    assert unspoken(page) == []
+
+
+def test_the_lamp_and_the_language_are_remembered(visitor):
+    page = visitor("Odile")
+    page.goto("/")
+    lamp = page.get_by_role("button", name="Lampe")
+    lamp.click()
+    lamp.click()
+    assert page.locator("html").get_attribute("data-theme") == "nuit"
+    page.get_by_role("button", name="Read in English").click()
+    page.get_by_text("A table, your friends, tonight.").wait_for()
+    page.reload()
+    page.get_by_text("A table, your friends, tonight.").wait_for()
+    assert page.locator("html").get_attribute("data-theme") == "nuit"
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_an_account_and_a_token(visitor):
+    page = visitor("Odile")
+    page.goto("/me")
+    page.get_by_label("Identifiant").fill(f"odile-{page.evaluate('Date.now()')}")
+    page.get_by_label("Mot de passe").fill("un bon mot de passe")
+    page.get_by_role("button", name="Créer le compte").click()
+    page.get_by_text("Vos tables vous attendent").wait_for()
+    page.get_by_label("À quoi sert-il").fill("mon robot")
+    page.get_by_role("button", name="Créer", exact=True).click()
+    page.get_by_text("ludo_").wait_for()
+    page.get_by_role("button", name="Retirer le jeton mon robot").click()
+    page.get_by_text("Aucun jeton.").wait_for()
+
+
+def test_own_values_of_a_collector_are_checked_and_played(visitor):
+    page = visitor("Odile")
+    page.goto("/new/mark")
+    page.get_by_text("Votre propre exemplaire").click()
+    page.get_by_label("Valeurs").fill("money = 25\n[storage]\nfee = 4 # lu sur ma règle")
+    page.get_by_text("2 valeurs lues").wait_for()
+    page.get_by_role("button", name="Dresser la table").click()
+    page.get_by_text("Édition particulière").wait_for()
+
+
+def test_the_rulebook_is_searched(visitor):
+    page = visitor()
+    page.goto("/rules/lemans#LM-11")
+    page.locator("article.open").wait_for()
+    page.get_by_role("searchbox").fill("surchauffe")
+    assert 0 < page.locator("article").count() < 40
+    page.get_by_role("searchbox").fill("LM-53")
+    assert page.locator("article").count() == 1

@@ -1,0 +1,31 @@
+"""From the name to the podium, for all five games, by two people with a browser each."""
+
+import pytest
+from browser.play import autoplay, join, lay_table, sit, start, unspoken
+
+GAMES = [("lemans", 2), ("mark", 2), ("maillot", 2), ("macadam", 2), ("marathon", 3)]
+
+
+@pytest.mark.parametrize(("slug", "seats"), GAMES)
+def test_a_game_is_played_to_the_end(visitor, slug, seats):
+    odile, basile = visitor(), visitor()
+    for page, name in ((odile, "Odile"), (basile, "Basile")):
+        page.goto("/")
+        page.get_by_label("Comment vous appelle-t-on").fill(name)
+        page.get_by_role("button", name="Entrer", exact=True).first.click()
+        page.get_by_text("Vos tables").wait_for()
+    code = lay_table(odile, slug, seats)
+    sit(odile)
+    join(basile, code)
+    for _ in range(seats - 2):
+        odile.get_by_role("button", name="Robot", exact=True).first.click()
+    start(odile, basile)
+    for page in (odile, basile):
+        autoplay(page)
+    for page in (odile, basile):
+        page.locator(".fin").wait_for(timeout=120_000)
+        assert page.locator(".fin tbody tr").count() == seats
+        assert unspoken(page) == []
+    odile.get_by_role("button", name="Revanche").click()
+    odile.get_by_text("Prenez place").wait_for()
+    basile.get_by_text("La revanche est dressée").wait_for()
