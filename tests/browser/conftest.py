@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from server.houses import RunningHouse
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -47,64 +43,21 @@ def _lack() -> str | None:
     return None
 
 
-class House:
-    """A server process of its own, on a free port and a file of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://localhost:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def open(self) -> None:
-        settings = {
-            "LUDO_DATABASE": f"sqlite:///{self.folder / 'house.db'}",
-            "LUDO_PORT": str(self.port),
-            "LUDO_ROBOT_PAUSE": "0",
-            "LUDO_COMMANDS_PER_SECOND": "1000",
-            "PYTHONPATH": str(ROOT / "src"),
-        }
-        code = "from ludotheque.cli.serve import run; from ludotheque.server.settings import read_settings; run(read_settings({}, None))"
-        log = (self.folder / "house.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code], env={**os.environ, **settings}, stdout=log, stderr=log
-        )
-        self._wait()
-
-    def _wait(self) -> None:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{self.url}/health", timeout=1)
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.05)
-            else:
-                return
-        raise RuntimeError((self.folder / "house.log").read_text(errors="replace"))
-
-    def close(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
-
-
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("house"))
-    made.open()
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A server process on a free port and a file of its own."""
+    folder = tmp_path_factory.mktemp("house")
+    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder).start()
     yield made
-    made.close()
+    made.kill()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[RunningHouse]:
     """A house that a test may shut."""
-    made = House(tmp_path)
-    made.open()
+    made = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", tmp_path).start()
     yield made
-    made.close()
+    made.kill()
 
 
 @pytest.fixture(scope="session")
@@ -121,7 +74,7 @@ Visitor = Callable[..., Any]
 
 
 @pytest.fixture
-def visitor(chromium: Any, house: House) -> Iterator[Visitor]:
+def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
     """Somebody with a browser of their own; what the console says against us fails the test."""
     contexts: list[Any] = []
     faults: list[str] = []

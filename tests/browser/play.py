@@ -33,6 +33,7 @@ PLAYER = """
 def lay_table(page: Any, slug: str, seats: int) -> str:
     """The host opens a box and lays a table; its six letters."""
     page.goto(f"/new/{slug}")
+    page.get_by_role("button", name="Dresser la table").wait_for()
     chairs = page.locator("input[type=number]").first
     if chairs.count():
         chairs.fill(str(seats))
@@ -53,6 +54,14 @@ def join(page: Any, code: str) -> None:
     sit(page)
 
 
+def seat_robots(page: Any) -> None:
+    """The host puts a bot on every free chair."""
+    offers = page.get_by_role("button", name="Robot", exact=True)
+    while left := offers.count():
+        offers.first.click()
+        offers.nth(left - 1).wait_for(state="detached")
+
+
 def start(host: Any, *guests: Any) -> None:
     for guest in guests:
         guest.get_by_role("button", name="Je suis prêt").click()
@@ -67,8 +76,7 @@ def two_at(visitor: Any, slug: str, seats: int = 2) -> tuple[Any, Any]:
     code = lay_table(odile, slug, seats)
     sit(odile)
     join(basile, code)
-    for _ in range(seats - 2):
-        odile.get_by_role("button", name="Robot", exact=True).first.click()
+    seat_robots(odile)
     start(odile, basile)
     return odile, basile
 

@@ -2,7 +2,7 @@
 
 import re
 
-from browser.play import autoplay, join, lay_table, sit, start, two_at
+from browser.play import autoplay, join, lay_table, seat_robots, sit, start, two_at
 
 
 def turn_of(*pages):
@@ -37,14 +37,14 @@ def test_a_fallen_line_comes_back_by_itself(visitor, own_house):
     odile = visitor("Odile", url=own_house.url)
     lay_table(odile, "lemans", 2)
     sit(odile)
-    odile.get_by_role("button", name="Robot", exact=True).first.click()
+    seat_robots(odile)
     start(odile)
     odile.locator(".ticket").first.wait_for()
-    own_house.close()
+    own_house.kill()
     odile.get_by_text("Liaison perdue").wait_for()
     assert odile.locator(".board").is_visible()
     odile.locator(".ticket").first.click()  # kept, and sent when the house is back
-    own_house.open()
+    own_house.start()
     odile.get_by_text("Liaison perdue").wait_for(state="detached", timeout=20_000)
     odile.locator(".carnet li").nth(3).wait_for()
 
@@ -58,15 +58,14 @@ def test_a_hot_seat_hides_hands_until_the_screen_is_handed_over(visitor):
     odile.get_by_role("button", name="Asseoir", exact=True).click()
     odile.get_by_role("button", name="Donner le départ").click()
     odile.get_by_text("Passez l’écran à").wait_for()
-    for _ in range(3):
-        assert odile.locator(".hand").count() == 0
-        assert odile.locator(".ticket").count() == 0
-        name = odile.locator(".hand-over .btn").inner_text()
-        odile.locator(".hand-over .btn").click()
-        odile.locator(".hand").wait_for()
-        odile.locator('.ticket[data-token="pass"]').click()
-        odile.locator(".hand-over").wait_for()
-        assert odile.locator(".hand-over .btn").inner_text() != name
+    assert odile.locator(".hand, .ticket").count() == 0
+    taken = odile.locator(".hand-over .btn").inner_text()
+    odile.locator(".hand-over .btn").click()
+    odile.locator(".hand").wait_for()
+    odile.locator('.ticket[data-token="pass"]').click()
+    odile.locator(".hand-over").wait_for()
+    assert odile.locator(".hand, .ticket").count() == 0
+    assert odile.locator(".hand-over .btn").inner_text() != taken
 
 
 def test_a_spectator_sees_no_hand(visitor):

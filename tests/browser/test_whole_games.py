@@ -1,7 +1,7 @@
 """From the name to the podium, for all five games, by two people with a browser each."""
 
 import pytest
-from browser.play import autoplay, join, lay_table, sit, start, unspoken
+from browser.play import autoplay, join, lay_table, seat_robots, sit, start, unspoken
 
 GAMES = [("lemans", 2), ("mark", 2), ("maillot", 2), ("macadam", 2), ("marathon", 3)]
 
@@ -17,8 +17,7 @@ def test_a_game_is_played_to_the_end(visitor, slug, seats):
     code = lay_table(odile, slug, seats)
     sit(odile)
     join(basile, code)
-    for _ in range(seats - 2):
-        odile.get_by_role("button", name="Robot", exact=True).first.click()
+    seat_robots(odile)
     start(odile, basile)
     for page in (odile, basile):
         autoplay(page)

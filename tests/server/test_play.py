@@ -29,6 +29,11 @@ def test_a_whole_game(house: RunningHouse, slug: str) -> None:
         state = record.validate(ludo.load(slug))
         assert state.scores() == ends[0]["result"]["scores"]
         assert record.extra["fairness"]["commitment"] == ends[0]["commitment"]
+        replay = (await tom.http.get(f"/api/tables/{table}/replay")).json()
+        assert [entry["token"] for entry in replay["log"]] == [token for _, token in record.steps]
+        last = (await tom.http.get(f"/api/tables/{table}/replay/{len(record.steps)}")).json()
+        assert len(last["seats"]) == record.seats
+        assert (await tom.http.get(f"/api/tables/{table}/replay/99999")).status_code == 400
 
     run(story())
 

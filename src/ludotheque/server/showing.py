@@ -97,14 +97,16 @@ def reader_of(ledger: Ledger, person: str) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def lines(before: State, steps: list[tuple[int, str]], told: Told, reader: int | None) -> list[wire.LogLine]:
-    """The steps of one event as the reader may know them."""
+def lines(
+    before: State, steps: list[tuple[int, str]], told: Told, reader: int | None, everything: bool = False
+) -> list[wire.LogLine]:
+    """The steps of one event as the reader may know them; everything, once a game is over."""
     game, edition = before.setting.game, before.setting.edition
     state = before.clone()
     found = []
     view = state.observe(reader)
     for number, (actor, token) in enumerate(steps):
-        shown = game.masked(state, token, reader)
+        shown = token if everything else game.masked(state, token, reader)
         state.apply(game.action(state, token))
         after = state.observe(reader)
         sentences = game.narrate(view, actor, shown, after, edition, mark)
@@ -116,18 +118,34 @@ def lines(before: State, steps: list[tuple[int, str]], told: Told, reader: int |
 
 def whole_log(ledger: Ledger, person: str) -> list[wire.LogLine]:
     """The latest lines of the game so far."""
+    return _log(ledger, reader_of(ledger, person), LOG_LINES, everything=False)
+
+
+def open_log(ledger: Ledger) -> list[wire.LogLine]:
+    """Every line of a finished game, with nothing masked."""
+    return _log(ledger, None, len(ledger.steps), everything=True)
+
+
+def _log(ledger: Ledger, reader: int | None, most: int, everything: bool) -> list[wire.LogLine]:
     if ledger.state is None:
         return []
-    reader = reader_of(ledger, person)
     state: State = ledger.first_state()
     found: list[wire.LogLine] = []
     for told in ledger.told:
         steps = ledger.steps[told.first : told.first + told.count]
-        if len(ledger.steps) - told.first <= LOG_LINES:
-            found += lines(state, steps, told, reader)
+        if len(ledger.steps) - told.first <= most:
+            found += lines(state, steps, told, reader, everything)
         for _, token in steps:
             state.apply(ledger.game.action(state, token))
     return found
+
+
+def moment(ledger: Ledger, step: int) -> wire.Moment:
+    """The table of a finished game after some steps, through every seat's eyes."""
+    state: State = ledger.first_state()
+    for _, token in ledger.steps[:step]:
+        state.apply(ledger.game.action(state, token))
+    return wire.Moment(step, [seen(state, seat, True) for seat in range(len(ledger.places))])
 
 
 def spoken(ledger: Ledger) -> list[Any]:

@@ -248,6 +248,20 @@ class TableView(Struct, frozen=True):
     notice: str | None  # why a table is paused
 
 
+class Replay(Struct, frozen=True):
+    """A finished game: its table and everything that happened, nothing hidden any more."""
+
+    table: TableView
+    log: list[LogLine]
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after some steps, through the eyes of every seat."""
+
+    step: int
+    seats: list[Seen]
+
+
 class Message(Struct, tag_field="is", frozen=True, kw_only=True):
     """Something the house says on the socket."""
 

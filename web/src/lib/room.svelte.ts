@@ -1,5 +1,6 @@
 /** A table as this page sees it: the present, what was told, what was said, who is here. */
 import { Line, Refusal, type LineState } from "./line";
+import { appended, firstUnseen } from "./log";
 import type { Answer, Command, LogLine, Message, Spoken, TableView } from "./types";
 
 export class Room {
@@ -85,23 +86,6 @@ export class Room {
     if (!this.view) return;
     this.view = { ...this.view, chairs: this.view.chairs.map((chair) => ({ ...chair, here: here.includes(chair.seat) })) };
   }
-}
-
-/** The log with new lines; what was taken back goes. */
-export function appended(log: LogLine[], more: LogLine[], step: number): LogLine[] {
-  const from = Math.min(step, more[0]?.step ?? step);
-  return [...log.filter((line) => line.step < from), ...more];
-}
-
-/** The step at which the last `unseen` events begin: each begins with a decision of a seat. */
-export function firstUnseen(log: LogLine[], unseen: number): number {
-  let left = unseen;
-  for (let at = log.length - 1; at >= 0 && left > 0; at -= 1) {
-    const line = log[at];
-    if (line && line.actor >= 0) left -= 1;
-    if (line && left === 0) return line.step;
-  }
-  return unseen > 0 ? 0 : Number.MAX_SAFE_INTEGER;
 }
 
 export { Refusal };

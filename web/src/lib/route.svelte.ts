@@ -1,26 +1,7 @@
 /** Where the reader is: one address, one page. */
-export interface Route {
-  page: "home" | "new" | "join" | "table" | "me" | "rules" | "credits" | "lost";
-  arg: string;
-}
+import { match } from "./match";
 
-const PATTERNS: [RegExp, Route["page"]][] = [
-  [/^\/$/, "home"],
-  [/^\/new\/([a-z0-9_-]+)$/, "new"],
-  [/^\/t\/([^/]+)$/, "join"],
-  [/^\/table\/([^/]+)$/, "table"],
-  [/^\/me$/, "me"],
-  [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
-  [/^\/credits$/, "credits"],
-];
-
-export function match(path: string): Route {
-  for (const [pattern, page] of PATTERNS) {
-    const found = pattern.exec(path);
-    if (found) return { page, arg: decodeURIComponent(found[1] ?? "") };
-  }
-  return { page: "lost", arg: "" };
-}
+export type { Route } from "./match";
 
 class Address {
   path = $state(location.pathname);

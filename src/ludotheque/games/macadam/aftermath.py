@@ -38,9 +38,10 @@ def _coup_ended(before: MacadamView, after: MacadamView) -> bool:
 def _led(before: MacadamView, actor: int, kind: str, card: str, ended: bool, edition: Edition, say: Say) -> list[str]:
     """What a leader's act brings before anybody follows."""
     if kind == "pass" or (kind == "signal" and ended):
-        lost = edition.number("tickets.loss_points") if before["options"]["stuck_penalty"] else 0
-        return [say("log-stuck", seat=actor, lost=lost, clause=_by("MC-43" if lost else "MC-74", say))]
-    if kind == "show" and card == "none" or (kind == "agent" and ended):
+        fined = bool(before["options"]["stuck_penalty"])
+        lost = edition.number("tickets.loss_points") if fined else 0
+        return [say("log-stuck", seat=actor, lost=lost, clause=_by("MC-43" if fined else "MC-74", say))]
+    if card == "none" or (kind == "agent" and ended):
         return [say("log-stopped", clause=_by("MC-42", say))]
     demand = _demand(before, kind, card)
     if demand is None:

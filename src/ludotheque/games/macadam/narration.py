@@ -9,7 +9,8 @@ from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Say
 
 CHANCE_KINDS = ("dealer", "die", "draw")
-FOLLOWED_BY_THE_COUP = ("signal", "play", "agent", "pass", "show", "extra")
+EXPOSING = ("play", "show", "extra")
+MOVING_THE_COUP = (*EXPOSING, "signal", "agent", "pass")
 
 
 def narrate(before: MacadamView, actor: int, token: str, after: MacadamView, edition: Edition, say: Say) -> list[str]:
@@ -18,8 +19,9 @@ def narrate(before: MacadamView, actor: int, token: str, after: MacadamView, edi
     if rest and kind in CHANCE_KINDS:
         return _chance(before, kind, rest, after, edition, say)
     lines = _decision(before, actor, kind, rest, after, say)
-    lines += _papers(before, actor, rest, edition, say)
-    if kind in FOLLOWED_BY_THE_COUP:
+    if kind in EXPOSING:
+        lines += _papers(before, actor, rest, edition, say)
+    if kind in MOVING_THE_COUP:
         lines += aftermath(before, actor, token, after, edition, say)
     return lines
 
@@ -90,7 +92,7 @@ def _agent(before: MacadamView, actor: int, after: MacadamView, say: Say) -> lis
 
 def _papers(before: MacadamView, actor: int, card: str, edition: Edition, say: Say) -> list[str]:
     """MC-22: the paper that a vehicle needs is laid down by itself."""
-    if card not in ROAD_USERS or before["phase"] == "discard":
+    if card not in ROAD_USERS:
         return []
     paper = edition.word(f"cards.{card}.paper")
     if paper == "none" or paper in before["players"][actor]["papers"]:

@@ -20,7 +20,7 @@ from ludotheque.kernel.setting import Setting
 
 
 class Arrival(msgspec.Struct, forbid_unknown_fields=True):
-    """Across the line of this stage: in which round, how far beyond, and as the how-manieth."""
+    """Across the line of this stage: in which round, how far beyond, and as which of all to cross."""
 
     round: int
     over: int
@@ -28,7 +28,7 @@ class Arrival(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Departure(msgspec.Struct, forbid_unknown_fields=True):
-    """Out of the tour: in which stage, and as the how-manieth."""
+    """Out of the tour: in which stage, and as which of all to leave."""
 
     stage: int
     order: int

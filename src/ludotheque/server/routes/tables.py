@@ -11,10 +11,11 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import Struct
 
-from ludotheque.server import shelfmarks, wire
+from ludotheque.server import shelfmarks, showing, wire
 from ludotheque.server.archive import proof
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
+from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 
 
@@ -125,6 +126,27 @@ async def record(state: State, who: Who, table: str) -> Response[str]:
     return Response(found.write(), media_type="application/json", headers=headers)
 
 
+async def _finished(house: House, table: str) -> LiveTable:
+    live = await house.find(table)
+    if live.ledger.status != "over":
+        raise Refusal("not_over")
+    return live
+
+
+@get("/tables/{table:str}/replay", summary="A finished game, everything open")
+async def replay(state: State, who: Who, table: str) -> wire.Replay:
+    live = await _finished(state.house, table)
+    return wire.Replay(live.view(who.id), showing.open_log(live.ledger))
+
+
+@get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
+async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
+    ledger = (await _finished(state.house, table)).ledger
+    if not 0 <= step <= len(ledger.steps):
+        raise ClientException(f"There is no step {step}; accepted are 0 to {len(ledger.steps)}.")
+    return showing.moment(ledger, step)
+
+
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     live = await state.house.find(table)
@@ -134,4 +156,6 @@ async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Respo
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-router = Router("/", route_handlers=[home, open_table, look, by_code, command, record, qr], tags=["tables"])
+router = Router(
+    "/", route_handlers=[home, open_table, look, by_code, command, record, replay, moment, qr], tags=["tables"]
+)

@@ -28,7 +28,6 @@ from ludotheque.games.macadam.rules.diary import (
     BURIED,
     DREW,
     DUG,
-    FAILED,
     HAS,
     LAIN,
     PASSED,
@@ -39,6 +38,7 @@ from ludotheque.games.macadam.rules.diary import (
     sought,
 )
 from ludotheque.games.macadam.rules.memory import Memory, ready
+from ludotheque.games.macadam.rules.papers import Papers
 from ludotheque.games.macadam.rules.picks import Picks
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.slots import Row, Slots, lowest
@@ -59,20 +59,21 @@ class Beliefs:
         self.talon: Talon = talon
         self.diary: Diary = diary
         self.watcher: i64 = watcher
-        self.memory: Memory = Memory(pack, diary, i64(len(players)), watcher)
         notes: i64 = diary.count()
-        room: i64 = pack.size + notes
+        blank: vec[i64] = vec[i64]([i64(NONE)] * int(pack.size + notes))  # more than there will be slots
         unseen: vec[i64] = self.count_unseen(centre)
-        self.picks: Picks = Picks(rng, 8 * notes + pack.size)
-        self.slots: Slots = Slots(room, self.picks)
-        self.dealing: Dealing = Dealing(unseen, room, rng)
+        self.picks: Picks = Picks(rng)
+        self.memory: Memory = Memory(pack, diary, i64(len(players)), watcher, self.picks)
+        self.slots: Slots = Slots(blank, self.picks)
+        self.papers: Papers = Papers(self.slots)
+        self.dealing: Dealing = Dealing(unseen, blank, rng)
         self.hidden: i64 = present(unseen)  # the types of which a card is hidden
-        self.alive: Row = Row(room)  # the slots of cards that are hidden now
-        self.hands: vec[Row] = vec[Row]([Row(room) for _ in players])
-        self.buried: Row = Row(room)  # the last one first
-        self.pile: Row = Row(room)  # slots among the fresh cards
+        self.alive: Row = Row()  # the slots of cards that are hidden now
+        self.hands: vec[Row] = vec[Row]([Row() for _ in players])
+        self.buried: Row = Row()  # the last one first
+        self.pile: Row = Row()  # slots among the fresh cards
         self.loose: i64 = 0  # fresh cards beside them, of which nothing was to be told yet
-        self.meant: vec[i64] = vec[i64]([i64(NONE)] * int(notes))  # the slot of each note's card
+        self.meant: vec[i64] = blank[:notes]  # the slot of each note's card
 
     def count_unseen(self, centre: i64) -> vec[i64]:
         """The pack less the exposed cards, the agents played and the watcher's own hand."""
@@ -106,10 +107,15 @@ class Beliefs:
             if not self.undo(note):
                 return False
             note -= 1
+        loose: i64 = self.dealing.size - self.alive.count
+        for paper in (INSURANCE, PERMIT):
+            if not self.papers.place(self.alive, one(paper), self.dealing.unseen[paper], loose):
+                return False
         return self.dealing.deal(self.alive, self.slots.sets)
 
     def begin(self) -> None:
         """The present: so many cards in each hand, under the talon and on it."""
+        self.papers.clear()
         self.slots.count = 0
         self.alive.count = 0
         self.pile.count = 0
@@ -150,7 +156,15 @@ class Beliefs:
         if what == PLAYED:
             hand.add(self.slots.new(one(self.diary.card(note))))
             return True
-        return self.learn(hand, what, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
+        if what == HAS:
+            return self.could(hand, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
+        if not self.slots.exclude(hand, self.memory.denied[note]):
+            return False
+        if not self.papers.keep_apart(hand, self.memory.insured[note], one(INSURANCE)):
+            return False
+        if not self.papers.keep_apart(hand, self.memory.permitted[note], one(PERMIT)):
+            return False
+        return what != PASSED or self.could(hand, AGENTS, 0)
 
     def dig_out(self, note: i64, what: i64, seat: i64) -> bool:
         """A buried card returns to the hand it came from."""
@@ -261,59 +275,49 @@ class Beliefs:
 
     # -- the facts ---------------------------------------------------------------------------
 
-    def learn(self, hand: Row, what: i64, types: i64, papers: i64) -> bool:
-        """A fact about a hand: it could, or could not, expose one of these types."""
-        if what == HAS:
-            return self.could(hand, types, papers)
-        if not self.could_not(hand, types, papers):
-            return False
-        if what == FAILED:
-            return self.slots.exclude(hand, AGENTS)
-        return what != PASSED or self.could(hand, AGENTS, papers)
-
-    def could_not(self, hand: Row, types: i64, papers: i64) -> bool:
-        """None of the types that need nothing; of the others, not together with its paper."""
-        free: i64 = ready(self.pack, types, papers)
-        if not self.slots.exclude(hand, free):
-            return False
-        types &= ~free
-        if not self.not_both(hand, types & self.pack.insured, one(INSURANCE)):
-            return False
-        return self.not_both(hand, types & self.pack.permitted, one(PERMIT))
-
-    def not_both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
-        """MC-22: the vehicle or its paper is missing; papers are rare, so more often the paper."""
-        if self.slots.able(hand, vehicles) == 0 or self.slots.able(hand, paper) == 0:
-            return True
-        if self.slots.certain(hand, paper):
-            return self.slots.exclude(hand, vehicles)
-        if self.slots.certain(hand, vehicles):
-            return self.slots.exclude(hand, paper)
-        return self.slots.exclude(hand, paper if self.picks.first(3, 1) else vehicles)
-
     def could(self, hand: Row, types: i64, papers: i64) -> bool:
-        """One of the types that need nothing, or one of the others together with its paper."""
+        """The hand could expose one of the types: it needs nothing, or its paper was there too."""
         free: i64 = ready(self.pack, types, papers)
         if self.slots.certain(hand, free):
             return True
-        types &= ~free
-        insured: bool = self.can_both(hand, types & self.pack.insured, one(INSURANCE))
-        permitted: bool = self.can_both(hand, types & self.pack.permitted, one(PERMIT))
+        insured: i64 = types & ~free & self.pack.insured
+        permitted: i64 = types & ~free & self.pack.permitted
+        if self.sure(hand, insured, one(INSURANCE)) or self.sure(hand, permitted, one(PERMIT)):
+            return True
+        left: i64 = EVERYTHING & ~self.spent()
+        free &= left
+        by_insurance: bool = self.can_both(hand, insured, one(INSURANCE), left)
+        by_permit: bool = self.can_both(hand, permitted, one(PERMIT), left)
         if self.slots.able(hand, free) > 0:
-            if not (insured or permitted) or self.picks.first(7, 1):
+            if not (by_insurance or by_permit) or self.picks.first(7, 1):
                 return self.slots.narrow(hand, free) != NONE
-        if insured and (not permitted or self.picks.first(1, 1)):
-            return self.both(hand, types & self.pack.insured, one(INSURANCE))
-        return permitted and self.both(hand, types & self.pack.permitted, one(PERMIT))
+        if by_insurance and (not by_permit or self.picks.first(1, 1)):
+            return self.both(hand, insured, one(INSURANCE))
+        return by_permit and self.both(hand, permitted, one(PERMIT))
 
-    def can_both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
-        return self.slots.able(hand, vehicles) > 0 and self.slots.able(hand, paper) > 0
+    def sure(self, hand: Row, vehicles: i64, paper: i64) -> bool:
+        return self.slots.certain(hand, vehicles) and self.slots.certain(hand, paper)
+
+    def can_both(self, hand: Row, vehicles: i64, paper: i64, left: i64) -> bool:
+        """Can the hand have held one of the vehicles and the paper?"""
+        vehicle: bool = self.slots.certain(hand, vehicles) or self.slots.able(hand, vehicles & left) > 0
+        return vehicle and (self.slots.certain(hand, paper) or self.slots.able(hand, paper & left) > 0)
 
     def both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
         """A vehicle and its paper: two different cards."""
-        if self.slots.narrow(hand, vehicles) == NONE:
+        if not self.slots.certain(hand, paper) and self.slots.narrow(hand, paper) == NONE:
             return False
-        return self.slots.narrow(hand, paper) != NONE
+        return self.slots.certain(hand, vehicles) or self.slots.narrow(hand, vehicles) != NONE
+
+    def spent(self) -> i64:
+        """The types whose hidden cards are all accounted for by slots that can be nothing else."""
+        types: i64 = 0
+        card: i64 = 0
+        while card < TYPES:
+            if self.slots.exactly(self.alive, one(card)) >= self.dealing.unseen[card]:
+                types |= one(card)
+            card += 1
+        return types
 
     # -- the imagined table ------------------------------------------------------------------
 

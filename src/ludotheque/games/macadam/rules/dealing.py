@@ -15,12 +15,13 @@ from ludotheque.kernel.rng import Rng
 class Dealing:
     """By chance; a slot for which nothing fitting is left makes others exchange their cards."""
 
-    def __init__(self, unseen: vec[i64], room: i64, rng: Rng) -> None:
+    def __init__(self, unseen: vec[i64], blank: vec[i64], rng: Rng) -> None:
         self.unseen: vec[i64] = unseen
         self.left: vec[i64] = unseen[:]
-        self.types: vec[i64] = vec[i64]([i64(NONE)] * int(room))  # dealt to each slot
-        self.served: Row = Row(room)
-        self.wanted_by: vec[i64] = vec[i64]([i64(0)] * TYPES)
+        self.size: i64 = sum([int(number) for number in unseen])
+        self.types: vec[i64] = blank[:]  # dealt to each slot
+        self.served: Row = Row()
+        self.wanted_by: vec[i64] = unseen[:]
         self.rng: Rng = rng
 
     def deal(self, row: Row, sets: vec[i64]) -> bool:

@@ -5,7 +5,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.macadam.rules.cards import AGENTS, EVERYTHING, INSURED, NONE, PERMITTED, Pack, one
+from ludotheque.games.macadam.rules.cards import (
+    AGENTS,
+    EVERYTHING,
+    INSURANCE,
+    INSURED,
+    NONE,
+    PERMIT,
+    PERMITTED,
+    Pack,
+    one,
+)
 from ludotheque.games.macadam.rules.diary import (
     BURIED,
     DREW,
@@ -18,6 +28,7 @@ from ludotheque.games.macadam.rules.diary import (
     Diary,
     sought,
 )
+from ludotheque.games.macadam.rules.picks import Picks
 from ludotheque.games.macadam.rules.slots import Row
 
 FOREVER: Final = 1000  # more draws than any diary has
@@ -38,24 +49,28 @@ def ready(pack: Pack, types: i64, papers: i64) -> i64:
 class Memory:
     """For each note what the watcher knows of its card, and what the hand was known to lack."""
 
-    def __init__(self, pack: Pack, diary: Diary, seats: i64, watcher: i64) -> None:
-        notes = int(diary.count())
+    def __init__(self, pack: Pack, diary: Diary, seats: i64, watcher: i64, picks: Picks) -> None:
+        blank: vec[i64] = vec[i64]([i64(0)] * int(diary.count()))
         self.pack: Pack = pack
         self.diary: Diary = diary
+        self.seats: i64 = seats
         self.watcher: i64 = watcher
-        self.known: vec[i64] = vec[i64]([i64(EVERYTHING)] * notes)  # what the card of the note may be
-        self.denied: vec[i64] = vec[i64]([i64(0)] * notes)  # the types which the note denies a hand
-        self.barred: vec[i64] = vec[i64]([i64(0)] * notes)  # those denied to the hand since its last draw
+        self.picks: Picks = picks
+        self.known: vec[i64] = vec[i64]([i64(EVERYTHING)] * int(diary.count()))  # what the card of the note may be
+        self.denied: vec[i64] = blank[:]  # the types which the note denies a hand
+        self.insured: vec[i64] = blank[:]  # the vehicles denied together with an insurance
+        self.permitted: vec[i64] = blank[:]  # those denied together with a permit
+        self.barred: vec[i64] = blank[:]  # those denied to the hand since its last draw
         self.barred_now: vec[i64] = vec[i64]([i64(0)] * int(seats))
-        self.order: vec[i64] = vec[i64]([i64(0)] * notes)  # the notes of all burials
+        self.order: vec[i64] = blank[:]  # the notes of all burials
         self.burials: i64 = 0
-        self.before: vec[i64] = vec[i64]([i64(0)] * notes)  # burials before a shuffle
-        self.waiting: vec[i64] = vec[i64]([i64(0)] * notes)  # of which so many had not come up
-        self.shuffle: vec[i64] = vec[i64]([i64(NONE)] * notes)  # the last one before a fresh card was drawn
+        self.before: vec[i64] = blank[:]  # burials before a shuffle
+        self.waiting: vec[i64] = blank[:]  # of which so many had not come up
+        self.shuffle: vec[i64] = blank[:]  # the last one before a fresh card was drawn
         self.draws_left: vec[i64] = vec[i64]([i64(0)] * int(pack.size))
-        self.read(seats)
+        self.read()
 
-    def read(self, seats: i64) -> None:
+    def read(self) -> None:
         """Once through the diary, from its opening."""
         up: i64 = 0  # burials that have come up again
         shuffle: i64 = NONE
@@ -64,40 +79,43 @@ class Memory:
             what: i64 = self.diary.what(note)
             seat: i64 = self.diary.seat(note)
             self.barred[note] = self.barred_now[seat]
-            if what == BURIED or what == LAIN:
+            if what >= LACKS and what != HAS:
+                self.deny(note, what, seat)
+            elif what == BURIED or what == LAIN:
                 self.order[self.burials] = note
                 self.burials += 1
+                self.recognise(note, seat)
+            elif what == DREW:
+                self.barred_now[seat] = 0
+                self.shuffle[note] = shuffle
+                self.recognise(note, seat)
+            elif what == DUG:
+                self.barred_now[seat] = 0
+                self.link(note, self.order[up])
+                up += 1
             elif what == SHUFFLED:
                 self.before[note] = self.burials
                 self.waiting[note] = self.burials - up
                 up = self.burials
                 shuffle = note
-                self.bar_agents(seats)
-            elif what == DREW or what == DUG:
-                self.barred_now[seat] = 0
-            elif what >= LACKS and what != HAS:
-                self.denied[note] = self.deny(note, what)
-                self.barred_now[seat] |= self.denied[note]
-            if what == DREW:
-                self.shuffle[note] = shuffle
-            if what == DUG:
-                self.link(note, self.order[up])
-                up += 1
-            elif what == DREW or what == BURIED or what == LAIN:
-                self.recognise(note, seat)
+                self.bar_agents()
             note += 1
 
-    def bar_agents(self, seats: i64) -> None:
+    def bar_agents(self) -> None:
         """MC-65: all agents are in the talon, none in a hand."""
         seat: i64 = 0
-        while seat < seats:
+        while seat < self.seats:
             self.barred_now[seat] |= AGENTS
             seat += 1
 
-    def deny(self, note: i64, what: i64) -> i64:
-        """The types that the hand certainly lacked, whatever papers it held."""
-        types: i64 = ready(self.pack, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
-        return types | AGENTS if what == FAILED else types
+    def deny(self, note: i64, what: i64, seat: i64) -> None:
+        """The hand lacked the types that need nothing; of the others, the vehicle or its paper."""
+        types: i64 = sought(self.pack, self.diary.card(note))
+        free: i64 = ready(self.pack, types, self.diary.mark(note))
+        self.denied[note] = free | AGENTS if what == FAILED else free
+        self.insured[note] = types & ~free & self.pack.insured
+        self.permitted[note] = types & ~free & self.pack.permitted
+        self.barred_now[seat] |= self.denied[note]
 
     def recognise(self, note: i64, seat: i64) -> None:
         """The watcher's own card; of another's burial he knows what that hand lacked."""
@@ -122,7 +140,7 @@ class Memory:
         As many such cards as draws left: one of these is due now, and that number is the answer;
         more: it cannot be (-1); else 0.
         """
-        self.note_lacks(note, seat, hand, sets)
+        self.count_draws(note, seat, hand, sets)
         draws: i64 = 1
         while draws <= hand.count:
             due: i64 = self.count_due(hand, draws)
@@ -133,7 +151,7 @@ class Memory:
             draws += 1
         return 0
 
-    def note_lacks(self, note: i64, seat: i64, hand: Row, sets: vec[i64]) -> None:
+    def count_draws(self, note: i64, seat: i64, hand: Row, sets: vec[i64]) -> None:
         """For each card the draws back to the moment at which the hand cannot have held it."""
         place: i64 = 0
         while place < hand.count:
@@ -144,14 +162,18 @@ class Memory:
         while note > 0:
             note -= 1
             what: i64 = self.diary.what(note)
-            denied: i64 = AGENTS if what == SHUFFLED else self.denied[note]
-            if what != SHUFFLED and self.diary.seat(note) != seat:
-                continue
-            if what == DREW or what == DUG:
-                draws += 1
-            elif denied & ~lacked != 0:
-                lacked |= denied
+            if what == SHUFFLED:
+                lacked |= AGENTS
                 self.mark_lacked(hand, sets, lacked, draws)
+            elif self.diary.seat(note) == seat:
+                if what == DREW or what == DUG:
+                    draws += 1
+                    continue
+                if self.denied[note] & ~lacked != 0:
+                    lacked |= self.denied[note]
+                    self.mark_lacked(hand, sets, lacked, draws)
+                self.part(hand, sets, self.insured[note], one(INSURANCE), draws)
+                self.part(hand, sets, self.permitted[note], one(PERMIT), draws)
 
     def mark_lacked(self, hand: Row, sets: vec[i64], lacked: i64, draws: i64) -> None:
         place: i64 = 0
@@ -159,6 +181,33 @@ class Memory:
             if self.draws_left[place] == FOREVER and sets[hand.slots[place]] & ~lacked == 0:
                 self.draws_left[place] = draws
             place += 1
+
+    def part(self, hand: Row, sets: vec[i64], vehicles: i64, paper: i64, draws: i64) -> None:
+        """MC-22: of vehicles and their paper, both in hand now, the ones or the others came later."""
+        if vehicles == 0:
+            return
+        papers: i64 = self.count_older(hand, sets, paper, draws)
+        others: i64 = self.count_older(hand, sets, vehicles, draws)
+        if papers == 0 or others == 0:
+            return
+        later: i64 = vehicles
+        if papers <= draws and (others > draws or self.picks.first(1, 1)):
+            later = paper
+        place: i64 = 0
+        while place < hand.count:
+            if sets[hand.slots[place]] & ~later == 0 and self.draws_left[place] > draws:
+                self.draws_left[place] = draws
+            place += 1
+
+    def count_older(self, hand: Row, sets: vec[i64], types: i64, draws: i64) -> i64:
+        """How many certain cards of these types are not known to have come later."""
+        found: i64 = 0
+        place: i64 = 0
+        while place < hand.count:
+            if sets[hand.slots[place]] & ~types == 0 and self.draws_left[place] > draws:
+                found += 1
+            place += 1
+        return found
 
     def count_due(self, hand: Row, draws: i64) -> i64:
         due: i64 = 0

@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.rng import Rng
 
-TRIES: Final = 40  # at random; after them every way is tried in order, so that none is missed
+TRIES: Final = 2000  # at random; after them every way is tried in order, so that none is missed
 
 
 @final
@@ -15,13 +15,11 @@ TRIES: Final = 40  # at random; after them every way is tried in order, so that 
 class Picks:
     """A row of picks; in order, the last one that has another way left is changed first."""
 
-    def __init__(self, rng: Rng, room: i64) -> None:
+    def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
-        self.room: i64 = room
         self.tries: i64 = 1
         self.in_order: bool = False
         self.made: i64 = 0  # picks in this attempt
-        self.planned: i64 = 0
         self.plan: vec[i64] = vec[i64]([])
         self.ways: vec[i64] = vec[i64]([])
 
@@ -31,10 +29,9 @@ class Picks:
             return 0
         if not self.in_order:
             return self.rng.below(ways)
-        if self.made == self.planned:
-            self.plan[self.made] = 0
-            self.ways[self.made] = ways
-            self.planned += 1
+        if self.made == i64(len(self.plan)):
+            self.plan = append(self.plan, i64(0))
+            self.ways = append(self.ways, ways)
         way: i64 = self.plan[self.made]
         self.made += 1
         return way
@@ -50,12 +47,12 @@ class Picks:
         self.tries += 1
         self.made = 0
         if not self.in_order:
-            if self.tries > TRIES:
-                self.in_order = True
-                self.plan = vec[i64]([i64(0)] * int(self.room))
-                self.ways = vec[i64]([i64(0)] * int(self.room))
+            self.in_order = self.tries > TRIES
             return
-        while self.plan[self.planned - 1] + 1 == self.ways[self.planned - 1]:
-            self.planned -= 1
-            assert self.planned > 0, "the diary contradicts the table"
-        self.plan[self.planned - 1] += 1
+        last: i64 = i64(len(self.plan)) - 1
+        while self.plan[last] + 1 == self.ways[last]:
+            self.plan, _ = pop(self.plan)
+            self.ways, _ = pop(self.ways)
+            last -= 1
+            assert last >= 0, "the diary contradicts the table"
+        self.plan[last] += 1

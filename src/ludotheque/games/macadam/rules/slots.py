@@ -2,7 +2,7 @@
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.macadam.rules.cards import NONE, one
@@ -14,12 +14,15 @@ from ludotheque.games.macadam.rules.picks import Picks
 class Row:
     """Slots in one hand or pile, the oldest first."""
 
-    def __init__(self, room: i64) -> None:
-        self.slots: vec[i64] = vec[i64]([i64(0)] * int(room))
+    def __init__(self) -> None:
+        self.slots: vec[i64] = vec[i64]([])
         self.count: i64 = 0
 
     def add(self, slot: i64) -> None:
-        self.slots[self.count] = slot
+        if self.count < i64(len(self.slots)):
+            self.slots[self.count] = slot
+        else:
+            self.slots = append(self.slots, slot)
         self.count += 1
 
     def take(self, place: i64) -> i64:
@@ -37,8 +40,8 @@ class Row:
 class Slots:
     """For each hidden card of this round the set of types it may be."""
 
-    def __init__(self, room: i64, picks: Picks) -> None:
-        self.sets: vec[i64] = vec[i64]([i64(0)] * int(room))
+    def __init__(self, blank: vec[i64], picks: Picks) -> None:
+        self.sets: vec[i64] = blank[:]
         self.count: i64 = 0
         self.picks: Picks = picks
 
@@ -54,6 +57,16 @@ class Slots:
         i: i64 = 0
         while i < row.count:
             if self.sets[row.slots[i]] & types != 0:
+                found += 1
+            i += 1
+        return found
+
+    def exactly(self, row: Row, types: i64) -> i64:
+        """How many slots of the row may be just these types."""
+        found: i64 = 0
+        i: i64 = 0
+        while i < row.count:
+            if self.sets[row.slots[i]] == types:
                 found += 1
             i += 1
         return found

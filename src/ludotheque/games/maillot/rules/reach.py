@@ -1,6 +1,6 @@
 """How far a rider can ride."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,8 +9,6 @@ from ludotheque.games.maillot.rules.rider import Rider
 from ludotheque.games.maillot.rules.road import Road
 from ludotheque.games.maillot.rules.tour import EVERYWHERE, Tour
 from ludotheque.games.maillot.rules.turn import FREE, SHIFTING, TOWING
-
-ONE: Final = 1
 
 
 @final
@@ -48,9 +46,9 @@ class Reach:
         taken = self.road.taken
         passing: bool = self.tour.passing
         last: i64 = self.tour.lanes
-        bit: i64 = ONE
+        bit: i64 = 1
         own: i64 = bit << rider.col
-        banner: i64 = own & ONE  # MJ-11: from the banner to any lane
+        banner: i64 = own & 1  # MJ-11: from the banner to any lane
         lane: i64 = 1
         while lane <= last:
             reached[lane] = banner
@@ -65,7 +63,7 @@ class Reach:
 
     def first_step(self, rider: Rider, way: i64) -> None:
         """MJ-49: towing, forward or diagonally; MJ-54: side-stepping, sideways."""
-        bit: i64 = ONE
+        bit: i64 = 1
         landing: i64 = bit << rider.col
         if way == TOWING:
             landing <<= 1

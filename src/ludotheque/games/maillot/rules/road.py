@@ -9,7 +9,6 @@ from ludotheque.games.maillot.rules.rider import Rider
 from ludotheque.games.maillot.rules.tour import Tour
 
 EMPTY: Final = 0
-ONE: Final = 1
 
 
 @final
@@ -35,7 +34,7 @@ class Road:
 
     def put(self, rider: Rider, col: i64, lane: i64) -> None:
         """The figure goes to a cell of the road."""
-        bit: i64 = ONE
+        bit: i64 = 1
         rider.col = col
         rider.lane = lane
         self.cells[col * self.width + lane] = u8(rider.number + 1)
@@ -43,7 +42,7 @@ class Road:
 
     def lift(self, rider: Rider) -> None:
         """The figure is taken off its cell; the banner has no cells."""
-        bit: i64 = ONE
+        bit: i64 = 1
         if rider.col > 0:
             self.cells[rider.col * self.width + rider.lane] = EMPTY
             self.taken[rider.lane] ^= bit << rider.col

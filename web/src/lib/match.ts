@@ -1,0 +1,23 @@
+/** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
+export interface Route {
+  page: "home" | "new" | "join" | "table" | "me" | "rules" | "credits" | "lost";
+  arg: string;
+}
+
+const PATTERNS: [RegExp, Route["page"]][] = [
+  [/^\/$/, "home"],
+  [/^\/new\/([a-z0-9_-]+)$/, "new"],
+  [/^\/t\/([^/]+)$/, "join"],
+  [/^\/table\/([^/]+)$/, "table"],
+  [/^\/me$/, "me"],
+  [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
+  [/^\/credits$/, "credits"],
+];
+
+export function match(path: string): Route {
+  for (const [pattern, page] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { page, arg: decodeURIComponent(found[1] ?? "") };
+  }
+  return { page: "lost", arg: "" };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { bids, filtered, grouped, indexOfKey, keyOf, shared, type Ticket } from "../src/lib/tickets";
+
+const ticket = (token: string, label = token): Ticket => ({ token, label });
+
+describe("tickets", () => {
+  it("lie loose when there are nine or fewer", () => {
+    const few = Array.from({ length: 9 }, (_, n) => ticket(`to:${n}`));
+    expect(grouped(few)).toEqual([{ id: "", title: "", tickets: few }]);
+    expect(grouped([])).toEqual([]);
+  });
+
+  it("are grouped by kind when there are more, each once", () => {
+    const many = [...Array.from({ length: 6 }, (_, n) => ticket(`take:${n}`, `prendre la ${n}`)), ...Array.from({ length: 5 }, (_, n) => ticket(`sell:${n}`, `vendre la ${n}`))];
+    const groups = grouped(many);
+    expect(groups.map((group) => [group.id, group.title, group.tickets.length])).toEqual([["take", "prendre la", 6], ["sell", "vendre la", 5]]);
+    expect(groups.flatMap((group) => group.tickets)).toEqual(many);
+  });
+
+  it("are grouped by place when one kind alone is too many", () => {
+    const many = ["a", "b"].flatMap((row) => Array.from({ length: 12 }, (_, n) => ticket(`place:${row}:${n}`, `poser en ${row}, case ${n}`)));
+    expect(grouped(many).map((group) => group.title)).toEqual(["poser en a, case", "poser en b, case"]);
+  });
+
+  it("have keys that the table does not use for itself", () => {
+    const keys = Array.from({ length: 32 }, (_, n) => keyOf(n));
+    expect(keys.slice(0, 10)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "a"]);
+    for (const own of ["l", "c", "r", "?"]) expect(keys).not.toContain(own);
+    expect(keys.map(indexOfKey)).toEqual(keys.map((_, n) => n));
+    expect([keyOf(99), indexOfKey("Enter"), indexOfKey("")]).toEqual(["", -1, -1]);
+  });
+
+  it("are found by words without accents", () => {
+    const found = filtered([ticket("a", "Échappée de deux cases"), ticket("b", "Rester")], "echap DEUX");
+    expect(found.map((one) => one.token)).toEqual(["a"]);
+  });
+
+  it("share the words with which they all begin", () => {
+    expect(shared(["poser : bleue 2", "poser : stand"])).toBe("poser");
+    expect(shared(["un", "deux"])).toBe("");
+  });
+});
+
+describe("bids", () => {
+  const choices = (...tokens: string[]) => tokens.map((token) => ({ token, label: "" }));
+
+  it("are a stepper from the least to the most", () => {
+    expect(bids(choices("bid:0", "bid:10", "bid:1", "bid:2", "bid:3", "bid:4", "bid:5", "bid:6", "bid:7", "bid:8", "bid:9"))).toEqual({ least: 0, most: 10 });
+  });
+
+  it("are not when there is a gap, another choice, or one sum only", () => {
+    expect(bids(choices("bid:0", "bid:2"))).toBeNull();
+    expect(bids(choices("bid:0", "bid:1", "pass"))).toBeNull();
+    expect(bids(choices("bid:0"))).toBeNull();
+  });
+});

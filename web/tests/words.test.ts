@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { typeset } from "../src/lib/typography";
+
+const SOURCE = join(import.meta.dirname, "..", "src");
+const text = (language: string) => readFileSync(join(SOURCE, "words", `${language}.ftl`), "utf8");
+const ids = (language: string) => [...text(language).matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1] as string);
+const variables = (language: string, id: string) => {
+  const [, body = ""] = new RegExp(`^${id} =((?:.|\\n(?=[ }]))*)`, "m").exec(text(language)) ?? [];
+  return [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((match) => match[1]))].sort();
+};
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+describe("the words of the shell", () => {
+  it("are the same messages in both languages, each once", () => {
+    expect(ids("fr")).toEqual(ids("en"));
+    expect(new Set(ids("fr")).size).toBe(ids("fr").length);
+  });
+
+  it("take the same arguments in both languages", () => {
+    for (const id of ids("fr")) expect([id, variables("fr", id)]).toEqual([id, variables("en", id)]);
+  });
+
+  it("can all be read", () => {
+    for (const language of ["fr", "en"]) {
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(new FluentResource(text(language)))).toEqual([]);
+      for (const id of ids(language)) expect([id, bundle.getMessage(id)?.value ?? null]).not.toEqual([id, null]);
+    }
+  });
+
+  it("hold every message that a component asks for by name", () => {
+    const known = new Set(ids("fr"));
+    const asked = files(SOURCE).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\(\s*"([a-z0-9_-]+)"/g)].map((match) => match[1] as string));
+    expect(asked.length).toBeGreaterThan(150);
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("French typography", () => {
+  it("sets narrow no-break spaces before : ; ? ! and within « » in the catalogue itself", () => {
+    const values = text("fr").split("\n").filter((line) => !line.startsWith("#"));
+    expect(values.filter((line) => /[^\u202f\s][:;?!»](\s|$)| [:;?!»]|« /.test(line))).toEqual([]);
+    expect(values.filter((line) => /[^{\s]'/.test(line))).toEqual([]);
+  });
+
+  it("sets the sentences of the games as well", () => {
+    expect(typeset("Pioche : 12 ; l'an « dernier » ? -3", "fr")).toBe("Pioche\u202f: 12\u202f; l’an «\u202fdernier\u202f»\u202f? −3");
+  });
+
+  it("leaves English alone", () => {
+    expect(typeset("Deck : -3", "en")).toBe("Deck : -3");
+  });
+});
