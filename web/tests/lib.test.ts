@@ -4,7 +4,7 @@ import { appended, firstUnseen } from "../src/lib/log";
 import { match } from "../src/lib/match";
 import { inkOf } from "../src/lib/seats";
 import { BadValues, readValues } from "../src/lib/toml";
-import type { LogLine } from "../src/lib/types";
+import type { GameInfo, LogLine } from "../src/lib/types";
 import { complete, presetOf, withPreset } from "../src/plan/draft";
 
 const line = (step: number, actor: number): LogLine => ({ step, actor, at: 0, token: "", told: [], by: "" });
@@ -85,7 +85,7 @@ describe("a collector's values", () => {
 });
 
 describe("the agreement of a table", () => {
-  const game = {
+  const game: GameInfo = {
     slug: "g", title: "G", min_seats: 2, max_seats: 4, edition: "",
     options: [{ name: "teams", values: [0, 2], clauses: [] }, { name: "pact", values: ["on", "off"], clauses: [] }],
     presets: [{ name: "complete", values: {} }, { name: "base", values: { pact: "off" } }],

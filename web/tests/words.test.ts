@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import english from "../src/words/en.ftl?raw";
+import french from "../src/words/fr.ftl?raw";
 import { typeset } from "../src/lib/typography";
 
-const SOURCE = join(import.meta.dirname, "..", "src");
-const text = (language: string) => readFileSync(join(SOURCE, "words", `${language}.ftl`), "utf8");
+const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const text = (language: string) => (language === "fr" ? french : english);
 const ids = (language: string) => [...text(language).matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1] as string);
 const variables = (language: string, id: string) => {
   const [, body = ""] = new RegExp(`^${id} =((?:.|\\n(?=[ }]))*)`, "m").exec(text(language)) ?? [];
   return [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((match) => match[1]))].sort();
 };
-
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
-  });
-}
 
 describe("the words of the shell", () => {
   it("are the same messages in both languages, each once", () => {
@@ -39,7 +32,7 @@ describe("the words of the shell", () => {
 
   it("hold every message that a component asks for by name", () => {
     const known = new Set(ids("fr"));
-    const asked = files(SOURCE).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\(\s*"([a-z0-9_-]+)"/g)].map((match) => match[1] as string));
+    const asked = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bt\(\s*"([a-z0-9_-]+)"/g)].map((match) => match[1] as string));
     expect(asked.length).toBeGreaterThan(150);
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
   });

@@ -33,7 +33,7 @@ function split(tickets: Ticket[], parts: number): Group[] {
     const id = ticket.token.split(":").slice(0, parts).join(":");
     found.set(id, [...(found.get(id) ?? []), ticket]);
   }
-  return [...found].map(([id, members]) => ({ id, title: shared(members.map((one) => one.label)) || id, tickets: members }));
+  return [...found].map(([id, members]) => ({ id, title: shared(members.map((one) => one.label)) || `${members[0]?.label ?? id} …`, tickets: members }));
 }
 
 /** The words with which all labels begin. */

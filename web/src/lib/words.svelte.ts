@@ -22,7 +22,12 @@ class Speech {
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** The reader chose it: so it stays. */
+  choose(language: Language): Promise<void> {
     remember("language", language);
+    return this.set(language);
   }
 }
 

@@ -124,6 +124,7 @@ tables-count = { $n ->
 }
 see-all = See all { $n } tables
 your-turn = Your turn
+your-turn-now = Your turn
 your-turn-since = Your turn since { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
@@ -240,6 +241,8 @@ start-all = Everybody is ready.
 start-host = Everybody is ready; the host gives the start.
 
 ## At the table
+aside-seats = Around the table
+aside-moves = Your moves, the log, the chat
 seats = The chairs
 seat-here = in the room
 seat-gone = left the room
@@ -274,7 +277,10 @@ plaque-over = Game over
 plaque-paused = Paused
 plaque-closed = Table closed
 moves = Your moves
-moves-keys = keys 1 to { $n }, then Enter
+moves-keys = { $n ->
+    [1] key 1, then Enter
+   *[other] keys 1 to { $n }, then Enter
+}
 moves-all = All moves, { $n }
 moves-filter = Find a move
 moves-none = No move answers to that.
@@ -345,6 +351,7 @@ fact-money = dollars
 fact-heat = heat
 fact-yellow = yellow tyres
 fact-blue = blue tyres
+fact-hand = in hand
 fact-deck = deck
 fact-passes = passes
 fact-fee = storage to pay

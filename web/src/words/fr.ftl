@@ -124,6 +124,7 @@ tables-count = { $n ->
 }
 see-all = Voir les { $n } tables
 your-turn = À vous
+your-turn-now = À vous
 your-turn-since = À vous depuis { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
@@ -240,6 +241,8 @@ start-all = Tout le monde est prêt.
 start-host = Tout le monde est prêt ; l’hôte donne le départ.
 
 ## À table
+aside-seats = Autour de la table
+aside-moves = Vos coups, le carnet, la discussion
 seats = Les chaises
 seat-here = dans la pièce
 seat-gone = a quitté la pièce
@@ -274,7 +277,10 @@ plaque-over = Partie finie
 plaque-paused = En pause
 plaque-closed = Table fermée
 moves = Vos coups
-moves-keys = touches 1 à { $n }, puis Entrée
+moves-keys = { $n ->
+    [1] touche 1, puis Entrée
+   *[other] touches 1 à { $n }, puis Entrée
+}
 moves-all = Tous les coups, { $n }
 moves-filter = Chercher un coup
 moves-none = Aucun coup ne répond à cela.
@@ -345,6 +351,7 @@ fact-money = dollars
 fact-heat = chauffe
 fact-yellow = pneus jaunes
 fact-blue = pneus bleus
+fact-hand = en main
 fact-deck = pioche
 fact-passes = passes
 fact-fee = stockage à payer

@@ -66,7 +66,7 @@ class Memory:
         self.burials: i64 = 0
         self.before: vec[i64] = blank[:]  # burials before a shuffle
         self.waiting: vec[i64] = blank[:]  # of which so many had not come up
-        self.shuffle: vec[i64] = blank[:]  # the last one before a fresh card was drawn
+        self.shuffle: vec[i64] = vec[i64]([i64(NONE)] * int(diary.count()))  # the last one before a fresh card was drawn
         self.draws_left: vec[i64] = vec[i64]([i64(0)] * int(pack.size))
         self.read()
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.rng import Rng
 
-TRIES: Final = 2000  # at random; after them every way is tried in order, so that none is missed
+TRIES: Final = 20000  # at random; after them every way is tried in order, so that none is missed
 
 
 @final

@@ -204,8 +204,8 @@ class MarathonState(State):
 
     def place(self, action: i64) -> None:
         """MA-14: one pawn from hand on one card."""
-        which: i64 = 0 if action < PER_ROW else 1
-        spot: i64 = action - which * PER_ROW
+        which: i64 = action // PER_ROW
+        spot: i64 = action % PER_ROW
         row = self.rows[which]
         self.guests[self.turn].hand -= 1
         if spot < EXPEL:
@@ -240,8 +240,11 @@ class MarathonState(State):
         seat: i64 = order[0]
         clock: i64 = guests[seat].clock
         i: i64 = 1
-        while i < len(order) and guests[order[i]].clock < clock:
-            order[i - 1] = order[i]
+        while i < self.seats:
+            other: i64 = order[i]
+            if guests[other].clock >= clock:
+                break
+            order[i - 1] = other
             i += 1
         order[i - 1] = seat
 
