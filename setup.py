@@ -19,9 +19,10 @@ FLAGS = ["-fno-semantic-interposition"]
 
 
 def hot_modules() -> list[str]:
-    """The kernel's hot files and every file of every game's rules."""
+    """The kernel's hot files, and the rules and views of every game."""
     only = os.environ.get("LUDO_ONLY_GAMES", "*")  # for a quick build while working on one game
-    games = [path for slug in only.split(",") for path in glob(f"src/ludotheque/games/{slug}/rules/*.py")]
+    hot = ("rules/*.py", "views.py")
+    games = [path for slug in only.split(",") for part in hot for path in glob(f"src/ludotheque/games/{slug}/{part}")]
     rules = [path for path in games if not path.endswith("__init__.py")]
     return [f"src/ludotheque/kernel/{name}.py" for name in KERNEL] + sorted(rules)
 

@@ -60,6 +60,14 @@ def own_house(tmp_path: Path) -> Iterator[RunningHouse]:
     made.kill()
 
 
+@pytest.fixture
+def calm_house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house whose bots take their time."""
+    made = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, robot_pause=2).start()
+    yield made
+    made.kill()
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright

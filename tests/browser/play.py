@@ -30,7 +30,7 @@ PLAYER = """
 """
 
 
-def lay_table(page: Any, slug: str, seats: int) -> str:
+def lay_table(page: Any, slug: str, seats: int, values: str = "") -> str:
     """The host opens a box and lays a table; its six letters."""
     page.goto(f"/new/{slug}")
     page.get_by_role("button", name="Dresser la table").wait_for()
@@ -38,6 +38,9 @@ def lay_table(page: Any, slug: str, seats: int) -> str:
     if chairs.count():
         chairs.fill(str(seats))
         chairs.blur()
+    if values:
+        page.get_by_text("Votre propre exemplaire").click()
+        page.get_by_label("Valeurs").fill(values)
     page.get_by_role("button", name="Dresser la table").click()
     return str(page.locator(".code").inner_text())
 
@@ -52,6 +55,11 @@ def join(page: Any, code: str) -> None:
     page.get_by_label("Code de la table").fill(code)
     page.get_by_role("button", name="Entrer", exact=True).last.click()
     sit(page)
+
+
+def seated(page: Any, name: str) -> None:
+    """The page shows that somebody sits."""
+    page.locator(".place").get_by_text(name).wait_for()
 
 
 def seat_robots(page: Any) -> None:
@@ -76,6 +84,7 @@ def two_at(visitor: Any, slug: str, seats: int = 2) -> tuple[Any, Any]:
     code = lay_table(odile, slug, seats)
     sit(odile)
     join(basile, code)
+    seated(odile, "Basile")
     seat_robots(odile)
     start(odile, basile)
     return odile, basile

@@ -53,7 +53,7 @@ def test_a_hot_seat_hides_hands_until_the_screen_is_handed_over(visitor):
     odile = visitor("Odile")
     lay_table(odile, "lemans", 2)
     sit(odile)
-    odile.get_by_role("button", name="Un autre ici").click()
+    odile.get_by_role("button", name="Sur cet écran").click()
     odile.get_by_placeholder("Son nom").fill("Basile")
     odile.get_by_role("button", name="Asseoir", exact=True).click()
     odile.get_by_role("button", name="Donner le départ").click()
@@ -109,7 +109,7 @@ def test_a_move_is_played_by_keys_alone(visitor):
     actor, _ = turn_of(*two_at(visitor, "lemans"))
     before = actor.locator(".carnet li").count()
     actor.keyboard.press("1")
-    assert actor.locator(".ticket.vise").count() == 1
+    actor.locator(".ticket.vise").wait_for()
     actor.locator(".apercu").wait_for()
     actor.keyboard.press("Enter")
     actor.locator(".carnet li").nth(before).wait_for()
@@ -136,3 +136,31 @@ def test_an_invitation_link_leads_to_the_table_after_a_name(visitor):
     stranger.get_by_role("button", name="Entrer", exact=True).click()
     stranger.get_by_text("Prenez place").wait_for()
     join(stranger, code)
+
+
+def test_when_time_runs_out_a_stand_in_plays_until_the_person_is_back(visitor, calm_house):
+    odile = visitor("Odile", url=calm_house.url)
+    odile.goto("/new/lemans")
+    odile.get_by_text("En direct").click()
+    odile.get_by_label("Secondes par coup").last.fill("5")
+    odile.get_by_label("Réserve, en minutes").last.fill("0")
+    odile.get_by_label("Réserve, en minutes").last.blur()
+    odile.get_by_role("button", name="Dresser la table").click()
+    sit(odile)
+    seat_robots(odile)
+    start(odile)
+    odile.locator(".plaque .horloge").wait_for()
+    odile.get_by_text("Le temps est écoulé").wait_for(timeout=12_000)
+    odile.locator(".carnet").get_by_text("remplaçant").first.wait_for()
+    odile.get_by_role("button", name="Me revoilà").click()
+    odile.get_by_text("Le temps est écoulé").wait_for(state="detached")
+
+
+def test_the_host_swaps_chairs(visitor):
+    odile = visitor("Odile")
+    lay_table(odile, "mark", 3)
+    sit(odile)
+    seat_robots(odile)
+    odile.get_by_role("button", name="Échanger la chaise de Odile").click()
+    odile.get_by_role("button", name="Échanger avec Marthe").click()
+    odile.locator('[data-seat="2"]').get_by_text("Odile").wait_for()

@@ -7,14 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, Router, asgi, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Scope
-from litestar.types import Send as ASGISend
 
 from ludotheque._version import __version__
 from ludotheque.server.asking import only_own_pages, provide_who
@@ -38,23 +36,30 @@ HEADERS = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The house as an ASGI application."""
+def make_app(settings: Settings) -> Any:
+    """The house as an ASGI application: the socket goes straight to the tables, all else through Litestar."""
     migrate(settings.database)
     house = House(settings, Store(settings.database, settings.slow_disk))
-    socket_app = make_socket_app(house)
+    pages_app, socket_app = make_pages_app(house), make_socket_app(house)
 
-    @asgi("/ws", copy_scope=False)
-    async def socket(scope: Scope, receive: Receive, send: ASGISend) -> None:
-        await socket_app(scope, receive, send)
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await socket_app(scope, receive, send)
+        else:
+            await pages_app(scope, receive, send)
 
+    return app
+
+
+def make_pages_app(house: House) -> Litestar:
+    """Everything that speaks HTTP."""
     api = Router(
         "/api",
         route_handlers=[self.router, games.router, tables.router, news.router],
         dependencies={"who": Provide(provide_who)},
     )
     return Litestar(
-        route_handlers=[api, news.feed, socket, health, metrics, *pages()],
+        route_handlers=[api, news.feed, health, metrics, *pages()],
         lifespan=[_alive(house)],
         state=State({"house": house}),
         middleware=[log_requests, only_own_pages],

@@ -68,6 +68,7 @@ class Ledger:
     since: int = 0  # when the present decision was put to its seat, milliseconds
     asking: int | None = None
     agreed: set[int] = field(default_factory=set)
+    turn: int | None = None  # the seat that must decide
     rematch: str | None = None
     notice: str | None = None
     rules: str = ""
@@ -79,9 +80,7 @@ class Ledger:
     def game(self) -> Game[Any]:
         return load(self.plan.game)
 
-    @property
-    def turn(self) -> int | None:
-        """The seat that must decide."""
+    def _next_turn(self) -> int | None:
         if self.status != "playing" or self.state is None:
             return None
         actor = int(self.state.actor())
@@ -121,6 +120,7 @@ class Ledger:
             raise ValueError(f"table {self.id}: event {seq} does not follow {self.seq}")
         self.seq = seq
         _FOLDS[type(event)](self, at, event, played)
+        self.turn = self._next_turn()
 
     def _opened(self, at: int, event: ev.Opened, played: State | None) -> None:
         self.plan, self.host, self.code = event.plan, event.host, event.code
@@ -185,22 +185,31 @@ class Ledger:
         self.since = at
 
     def _play(self, at: int, by: str, tokens: list[str], played: State | None) -> None:
-        """Write the steps down and carry them out."""
+        """Write the steps down; carry them out, unless the caller has done so already."""
         assert self.state is not None
-        first = len(self.steps)
-        state = self.state.clone()
-        for token in tokens:
-            actor = int(state.actor())
-            try:
-                state.apply(self.game.action(state, token))
-            except LudoError as error:
-                raise Replayed(f"step {len(self.steps) + 1}: {error}") from None
+        first, actor = len(self.steps), int(self.state.actor())
+        state = played or self._carried_out(tokens)
+        for token in tokens:  # a decision, then chance only; or chance only
             self.steps.append((actor, token))
             self.chances += actor == CHANCE
-        self.state = played or state
+            actor = CHANCE
+        self.state = state
         self.told.append(Told(self.seq, at, by, first, len(tokens)))
-        if self.state.actor() == OVER:
+        if state.actor() == OVER:
             self.status = "over"
+
+    def _carried_out(self, tokens: list[str]) -> State:
+        """The state after these tokens; Replayed if these rules do not allow them."""
+        assert self.state is not None
+        state, game = self.state.clone(), self.game
+        for number, token in enumerate(tokens, len(self.steps) + 1):
+            if number > len(self.steps) + 1 and state.actor() != CHANCE:
+                raise Replayed(f"step {number}: a seat must decide, but {token!r} is written as chance")
+            try:
+                state.apply(game.action(state, token))
+            except LudoError as error:
+                raise Replayed(f"step {number}: {error}") from None
+        return state
 
     def _consented(self, at: int, event: ev.Consented, played: State | None) -> None:
         if event.agree:

@@ -138,7 +138,7 @@ class LiveTable:
             try:
                 self.ledger.fold(seq, at, ev.decode(data))
             except (Replayed, LudoError) as error:
-                self.ledger.status = "paused"
+                self.ledger.status, self.ledger.turn = "paused", None
                 self.ledger.notice = f"This game began under rules {self.ledger.rules}; these rules differ. {error}"
                 return
 
@@ -148,8 +148,11 @@ class LiveTable:
         people = {socket.who.id for socket in self.sockets}
         return {seat for seat, place in enumerate(self.ledger.places) if place.person in people}
 
-    def view(self, person: str, words: bool = True) -> wire.TableView:
-        return showing.table_view(self.ledger, person, self.here(), now(), words)
+    def chairs(self) -> list[wire.Chair]:
+        return showing.all_chairs(self.ledger, self.here(), now())
+
+    def view(self, person: str, words: bool = True, chairs: list[wire.Chair] | None = None) -> wire.TableView:
+        return showing.table_view(self.ledger, person, chairs or self.chairs(), words)
 
     def _tell(self, event: ev.AnyEvent, before: Any) -> None:
         """Tell every open page, each what its person may know."""
@@ -159,22 +162,23 @@ class LiveTable:
             self._say_to_all(showing.spoken(self.ledger)[-1])
             return
         texts: dict[tuple[str, bool], str] = {}
-        seated = {place.person for place in self.ledger.places}
+        known = {self.ledger.host, *(place.person for place in self.ledger.places)}
+        chairs = self.chairs()
         for socket in self.sockets:
-            person = socket.who.id if socket.who.id in seated or socket.who.id == self.ledger.host else ""
+            person = socket.who.id if socket.who.id in known else ""
             key = (person, socket.words)
             if key not in texts:
-                texts[key] = self._step_text(person, socket.words, event, before)
+                texts[key] = self._step_text(person, socket.words, chairs, event, before)
             socket.say_text(texts[key])
 
-    def _step_text(self, person: str, words: bool, event: ev.AnyEvent, before: Any) -> str:
+    def _step_text(self, person: str, words: bool, chairs: list[wire.Chair], event: ev.AnyEvent, before: Any) -> str:
         told: list[wire.LogLine] = []
         if words and isinstance(event, ev.Moved | ev.Started):
             last = self.ledger.told[-1]
             start = before if before is not None else self.ledger.first_state()
             steps = self.ledger.steps[last.first :]
             told = showing.lines(start, steps, last, showing.reader_of(self.ledger, person))
-        return wire.encode(wire.Step(table=self.view(person, words), log=told)).decode()
+        return wire.encode(wire.Step(table=self.view(person, words, chairs), log=told)).decode()
 
     def _say_to_all(self, message: wire.AnyMessage) -> None:
         text = wire.encode(message).decode()

@@ -85,9 +85,10 @@ def make_socket_app(house: House) -> Any:
     """The ASGI application of /ws."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            return
         await receive()  # websocket.connect
+        if scope["path"] != "/ws":
+            await send({"type": "websocket.close", "code": 4404, "reason": "the socket is at /ws"})
+            return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         who = await _who(house, headers)
         if who is None or not own_origin(house, headers.get("origin"), headers.get("host", "")):

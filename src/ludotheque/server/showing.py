@@ -12,7 +12,12 @@ from ludotheque.server.ledger import Ledger, Place, Told
 LOG_LINES = 400  # of the past, sent to somebody who comes in
 
 
-def table_view(ledger: Ledger, person: str, here: set[int], now: int, words: bool = True) -> wire.TableView:
+def all_chairs(ledger: Ledger, here: set[int], now: int) -> list[wire.Chair]:
+    """The chairs, the same for every reader."""
+    return [chair(ledger, seat, place, seat in here, now) for seat, place in enumerate(ledger.places)]
+
+
+def table_view(ledger: Ledger, person: str, chairs: list[wire.Chair], words: bool = True) -> wire.TableView:
     """Everything that the person needs to see the table; programs do without the words."""
     mine = ledger.seats_of(person)
     state = ledger.state
@@ -23,7 +28,7 @@ def table_view(ledger: Ledger, person: str, here: set[int], now: int, words: boo
         step=len(ledger.steps),
         status=ledger.status,
         plan=ledger.plan,
-        chairs=[chair(ledger, seat, place, seat in here, now) for seat, place in enumerate(ledger.places)],
+        chairs=chairs,
         host=person == ledger.host,
         mine=mine,
         turn=ledger.turn,

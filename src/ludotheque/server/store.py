@@ -24,7 +24,7 @@ from ludotheque.server import schema
 
 T = TypeVar("T")
 CHANNEL = "ludotheque"
-RETRY_SECONDS = 0.25
+GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
 READERS = 4
 
 APPEND = {
@@ -78,6 +78,8 @@ class Store:
         self.engine = make_engine(url)
         self.dialect = self.engine.dialect.name
         self.append_sql = sa.text(APPEND[self.dialect])
+        self.notify_sql = sa.text(NOTIFY)
+        self.line: sa.Connection | None = None
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="ludo-read")
         self.pending: deque[_Append | _Work] = deque()
         self.wake = threading.Condition()
@@ -139,13 +141,28 @@ class Store:
                 while not self.pending and not self.closing:
                     self.wake.wait()
                 if not self.pending:
+                    self._drop_line()
                     return
+            time.sleep(GATHER_SECONDS)
+            with self.wake:
                 items = list(self.pending)
                 self.pending.clear()
             self._write([item for item in items if isinstance(item, _Append)])
             for item in items:
                 if isinstance(item, _Work):
                     self._work(item)
+
+    def _own_line(self) -> sa.Connection:
+        """The writer's own connection, kept open from batch to batch."""
+        if self.line is None:
+            self.line = self.engine.connect()
+        return self.line
+
+    def _drop_line(self) -> None:
+        if self.line is not None:
+            self.line.invalidate()
+            self.line.close()
+            self.line = None
 
     def _write(self, appends: list[_Append]) -> None:
         """One transaction for all pending events."""
@@ -156,11 +173,13 @@ class Store:
             time.sleep(random.uniform(0.05, 0.1))
         rows = json.dumps([[item.row.table, item.row.seq, item.row.at, item.row.data] for item in appends])
         try:
-            with self.engine.begin() as connection:
-                taken = {(table, seq) for table, seq in connection.execute(self.append_sql, {"rows": rows})}
-                if self.dialect == "postgresql":
-                    connection.execute(sa.text(NOTIFY), {"rows": rows, "channel": CHANNEL})
+            line = self._own_line()
+            taken = {(table, seq) for table, seq in line.execute(self.append_sql, {"rows": rows})}
+            if self.dialect == "postgresql":
+                line.execute(self.notify_sql, {"rows": rows, "channel": CHANNEL})
+            line.commit()
         except DBAPIError as error:
+            self._drop_line()
             self._settle([(item.done, StoreDown(str(error.orig))) for item in appends])
             return
         results: list[tuple[asyncio.Future[Any], Any]] = []

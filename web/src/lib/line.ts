@@ -51,6 +51,11 @@ export class Line {
     this.socket?.close();
   }
 
+  /** Look at the table anew; to the house this also says that the person is back. */
+  watch(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: "watch", table: this.table, id: 0 }));
+  }
+
   /** Send a command; kept until the line is open. */
   ask(command: Command): Promise<Answer> {
     this.number += 1;
@@ -69,7 +74,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
-      socket.send(JSON.stringify({ do: "watch", table: this.table, id: 0 }));
+      this.watch();
       this.flush();
     };
     socket.onmessage = (event) => this.message(JSON.parse(String(event.data)) as Message);

@@ -33,6 +33,11 @@ export class Room {
     return this.wire.ask(command);
   }
 
+  /** Take one's seat back from the stand-in. */
+  back(): void {
+    this.wire.watch();
+  }
+
   /** Play a token for a seat, at the step that the reader sees. */
   async play(seat: number, token: string): Promise<void> {
     if (!this.view || this.sending) return;

@@ -3,6 +3,11 @@ const NARROW = "\u202f";
 
 export type Language = "fr" | "en";
 
+/** A number with a true minus. */
+export function figure(number: number): string {
+  return String(number).replace("-", "−");
+}
+
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;
   return text

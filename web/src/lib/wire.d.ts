@@ -95,13 +95,19 @@ export interface components {
             token: string;
             label: string;
         };
-        /** ClauseInfo */
+        /**
+         * ClauseInfo
+         * @description One numbered clause.
+         */
         ClauseInfo: {
             number: string;
             section: string;
             parts: components["schemas"]["ClausePart"][];
         };
-        /** ClausePart */
+        /**
+         * ClausePart
+         * @description A sentence or two, marked rule, ruling or reconstructed.
+         */
         ClausePart: {
             mark: string;
             text: {
@@ -146,7 +152,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Endpoint */
+        /**
+         * Endpoint
+         * @description The address of a browser subscription.
+         */
         Endpoint: {
             endpoint: string;
         };
@@ -158,7 +167,10 @@ export interface components {
             atom: string;
             json: string;
         };
-        /** Found */
+        /**
+         * Found
+         * @description A table found by its code.
+         */
         Found: {
             table: string;
             /** @enum {unknown} */
@@ -201,7 +213,10 @@ export interface components {
             open: components["schemas"]["TableLine"][];
             running: number;
         };
-        /** Key */
+        /**
+         * Key
+         * @description The public key of the house.
+         */
         Key: {
             key: string;
         };
@@ -254,7 +269,10 @@ export interface components {
             /** @default null */
             id: number | null;
         };
-        /** NewToken */
+        /**
+         * NewToken
+         * @description What the token is for.
+         */
         NewToken: {
             label: string;
         };
@@ -315,7 +333,10 @@ export interface components {
             here: number[];
             onlookers: number;
         };
-        /** PresetInfo */
+        /**
+         * PresetInfo
+         * @description A named set of option values.
+         */
         PresetInfo: {
             name: string;
             values: {
@@ -404,7 +425,10 @@ export interface components {
             clauses: components["schemas"]["ClauseInfo"][];
             rulings: components["schemas"]["RulingInfo"][];
         };
-        /** RulingInfo */
+        /**
+         * RulingInfo
+         * @description What the original leaves open, what we rule, and why.
+         */
         RulingInfo: {
             number: string;
             clauses: string[];

@@ -114,9 +114,14 @@ export class Desk {
     }
   }
 
-  clear(): void {
+  /** The table moved on: what was aimed at or asked about is past. */
+  forget(): void {
     this.aim(null);
     this.why = null;
+  }
+
+  clear(): void {
+    this.forget();
     this.fault = null;
   }
 

@@ -5,7 +5,7 @@ import { t } from "../lib/words.svelte";
 export const LEVELS: string[] = ["flaneur"] satisfies Level[];
 
 /** The bots of the house bear names, one for each chair, so that two at a table are told apart. */
-const ROBOTS = ["Lucette", "Gaston", "Marthe", "Basile", "Suzon", "Firmin", "Odette", "Achille", "Rosalie"];
+const ROBOTS = ["Lucette", "Gaston", "Marthe", "Anatole", "Suzon", "Firmin", "Odette", "Achille", "Rosalie"];
 
 export function robotName(seat: number): string {
   return ROBOTS[seat % ROBOTS.length] ?? "";

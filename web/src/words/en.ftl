@@ -214,7 +214,7 @@ lobby-chat = While waiting
 chair-free = Free chair
 chair-robot = Bot
 chair-level = { $level }, { $text }
-chair-guest = Another here
+chair-guest = On this screen
 chair-guest-name = Their name
 chair-guest-sit = Seat
 chair-ready = ready
@@ -248,6 +248,8 @@ seat-here = in the room
 seat-gone = left the room
 seat-away = a bot stands in
 seat-robot = bot
+away-you = Time ran out: a bot plays for you.
+away-back = I am back
 bank = bank { $time }
 onlookers = { $n ->
     [one] { $n } onlooker

@@ -214,7 +214,7 @@ lobby-chat = En attendant
 chair-free = Place libre
 chair-robot = Robot
 chair-level = { $level }, { $text }
-chair-guest = Un autre ici
+chair-guest = Sur cet écran
 chair-guest-name = Son nom
 chair-guest-sit = Asseoir
 chair-ready = prêt
@@ -248,6 +248,8 @@ seat-here = dans la pièce
 seat-gone = a quitté la pièce
 seat-away = remplacé par un robot
 seat-robot = robot
+away-you = Le temps est écoulé : un robot joue à votre place.
+away-back = Me revoilà
 bank = réserve { $time }
 onlookers = { $n ->
     [one] { $n } spectateur

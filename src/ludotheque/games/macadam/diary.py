@@ -94,7 +94,9 @@ def write(state: MacadamState, note: NoteFacts, where: str) -> None:
     require(0 <= note.seat <= last, f"{where}.seat", f"found {note.seat}, accepted is 0 to {last}")
     card, mark = 0, 0
     if what == SHUFFLED:
-        require(note.fresh is not None and 0 <= note.fresh <= state.pack.size, f"{where}.fresh", "not a number of cards")
+        require(
+            note.fresh is not None and 0 <= note.fresh <= state.pack.size, f"{where}.fresh", "not a number of cards"
+        )
         card = note.fresh or 0
     elif what == THREW:
         require(note.face is not None and str(note.face) in DIE, f"{where}.face", "not a face of the die")

@@ -175,7 +175,9 @@ def _place_talon(state: MacadamState, given: Facts) -> None:
         _take(state, card, number, "$.fresh")
     if given.aside is not None:
         rest = [int(n) for n in talon.fresh]
-        require(_counts(given.aside, "$.aside") == rest, "$.aside", f"accepted is {counted(rest)}: the cards named nowhere")
+        require(
+            _counts(given.aside, "$.aside") == rest, "$.aside", f"accepted is {counted(rest)}: the cards named nowhere"
+        )
     talon.set_aside()
     talon.fresh = vec[u8]([u8(number) for number in fresh])
     talon.fresh_size = sum(fresh)
@@ -203,7 +205,9 @@ def _place_coup(state: MacadamState, given: Facts) -> None:
     state.dealt = state.pack.hand * state.seats
     state.leader = (state.dealer + state.coup - 1) % state.seats
     if given.demand is not None:
-        require(given.demand in DEMANDS.values(), "$.demand", f"found {given.demand!r}, accepted are {[*DEMANDS.values()]}")
+        require(
+            given.demand in DEMANDS.values(), "$.demand", f"found {given.demand!r}, accepted are {[*DEMANDS.values()]}"
+        )
         state.demand = next(code for code, name in DEMANDS.items() if name == given.demand)
     state.backwards, state.rolled, state.drawn = given.reversed, given.rolled, given.drawn
     if state.phase == FINISHED:

@@ -37,7 +37,7 @@ from ludotheque.games.macadam.rules.diary import (
     Diary,
     sought,
 )
-from ludotheque.games.macadam.rules.memory import Memory, ready
+from ludotheque.games.macadam.rules.memory import Memory
 from ludotheque.games.macadam.rules.papers import Papers
 from ludotheque.games.macadam.rules.picks import Picks
 from ludotheque.games.macadam.rules.player import Player
@@ -65,10 +65,10 @@ class Beliefs:
         self.picks: Picks = Picks(rng)
         self.memory: Memory = Memory(pack, diary, i64(len(players)), watcher, self.picks)
         self.slots: Slots = Slots(blank, self.picks)
-        self.papers: Papers = Papers(self.slots)
+        self.alive: Row = Row()  # the slots of cards that are hidden now
+        self.papers: Papers = Papers(pack, self.slots, self.alive, unseen)
         self.dealing: Dealing = Dealing(unseen, blank, rng)
         self.hidden: i64 = present(unseen)  # the types of which a card is hidden
-        self.alive: Row = Row()  # the slots of cards that are hidden now
         self.hands: vec[Row] = vec[Row]([Row() for _ in players])
         self.buried: Row = Row()  # the last one first
         self.pile: Row = Row()  # slots among the fresh cards
@@ -100,7 +100,7 @@ class Beliefs:
     def attempt(self, acting: i64, must: i64) -> bool:
         self.begin()
         if must != 0 and acting != self.watcher:
-            if not self.could(self.hands[acting], must, self.players[acting].papers):
+            if not self.papers.could(self.hands[acting], must, self.players[acting].papers):
                 return False
         note: i64 = self.diary.count() - 1
         while note >= 0:
@@ -108,9 +108,8 @@ class Beliefs:
                 return False
             note -= 1
         loose: i64 = self.dealing.size - self.alive.count
-        for paper in (INSURANCE, PERMIT):
-            if not self.papers.place(self.alive, one(paper), self.dealing.unseen[paper], loose):
-                return False
+        if not self.papers.place(INSURANCE, loose) or not self.papers.place(PERMIT, loose):
+            return False
         return self.dealing.deal(self.alive, self.slots.sets)
 
     def begin(self) -> None:
@@ -146,9 +145,9 @@ class Beliefs:
         seat: i64 = self.diary.seat(note)
         if what == SHUFFLED:
             return self.unshuffle(note)
-        if what == LAIN or what == BURIED:
+        if what in (LAIN, BURIED):
             return self.dig_out(note, what, seat)
-        if what == DREW or what == DUG:
+        if what in (DREW, DUG):
             return self.put_back(note, what, seat)
         if seat == self.watcher or what == THREW:
             return True
@@ -157,14 +156,14 @@ class Beliefs:
             hand.add(self.slots.new(one(self.diary.card(note))))
             return True
         if what == HAS:
-            return self.could(hand, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
+            return self.papers.could(hand, sought(self.pack, self.diary.card(note)), self.diary.mark(note))
         if not self.slots.exclude(hand, self.memory.denied[note]):
             return False
         if not self.papers.keep_apart(hand, self.memory.insured[note], one(INSURANCE)):
             return False
         if not self.papers.keep_apart(hand, self.memory.permitted[note], one(PERMIT)):
             return False
-        return what != PASSED or self.could(hand, AGENTS, 0)
+        return what != PASSED or self.papers.could(hand, AGENTS, 0)
 
     def dig_out(self, note: i64, what: i64, seat: i64) -> bool:
         """A buried card returns to the hand it came from."""
@@ -272,52 +271,6 @@ class Beliefs:
                     self.buried.slots[number] = self.pile.take(place)
                 number += 1
         return True
-
-    # -- the facts ---------------------------------------------------------------------------
-
-    def could(self, hand: Row, types: i64, papers: i64) -> bool:
-        """The hand could expose one of the types: it needs nothing, or its paper was there too."""
-        free: i64 = ready(self.pack, types, papers)
-        if self.slots.certain(hand, free):
-            return True
-        insured: i64 = types & ~free & self.pack.insured
-        permitted: i64 = types & ~free & self.pack.permitted
-        if self.sure(hand, insured, one(INSURANCE)) or self.sure(hand, permitted, one(PERMIT)):
-            return True
-        left: i64 = EVERYTHING & ~self.spent()
-        free &= left
-        by_insurance: bool = self.can_both(hand, insured, one(INSURANCE), left)
-        by_permit: bool = self.can_both(hand, permitted, one(PERMIT), left)
-        if self.slots.able(hand, free) > 0:
-            if not (by_insurance or by_permit) or self.picks.first(7, 1):
-                return self.slots.narrow(hand, free) != NONE
-        if by_insurance and (not by_permit or self.picks.first(1, 1)):
-            return self.both(hand, insured, one(INSURANCE))
-        return by_permit and self.both(hand, permitted, one(PERMIT))
-
-    def sure(self, hand: Row, vehicles: i64, paper: i64) -> bool:
-        return self.slots.certain(hand, vehicles) and self.slots.certain(hand, paper)
-
-    def can_both(self, hand: Row, vehicles: i64, paper: i64, left: i64) -> bool:
-        """Can the hand have held one of the vehicles and the paper?"""
-        vehicle: bool = self.slots.certain(hand, vehicles) or self.slots.able(hand, vehicles & left) > 0
-        return vehicle and (self.slots.certain(hand, paper) or self.slots.able(hand, paper & left) > 0)
-
-    def both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
-        """A vehicle and its paper: two different cards."""
-        if not self.slots.certain(hand, paper) and self.slots.narrow(hand, paper) == NONE:
-            return False
-        return self.slots.certain(hand, vehicles) or self.slots.narrow(hand, vehicles) != NONE
-
-    def spent(self) -> i64:
-        """The types whose hidden cards are all accounted for by slots that can be nothing else."""
-        types: i64 = 0
-        card: i64 = 0
-        while card < TYPES:
-            if self.slots.exactly(self.alive, one(card)) >= self.dealing.unseen[card]:
-                types |= one(card)
-            card += 1
-        return types
 
     # -- the imagined table ------------------------------------------------------------------
 

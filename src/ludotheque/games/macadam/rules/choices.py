@@ -152,3 +152,13 @@ def fill(out: vec[i64], count: i64, first: i64, numbers: i64) -> i64:
         left >>= 1
         number += 1
     return count
+
+
+def fill_evenly(out: vec[i64], weights: vec[i64], first: i64, number: i64) -> i64:
+    """Write so many events, all as likely; return how many."""
+    i: i64 = 0
+    while i < number:
+        out[i] = first + i
+        weights[i] = 1
+        i += 1
+    return number

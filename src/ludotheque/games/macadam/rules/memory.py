@@ -66,7 +66,9 @@ class Memory:
         self.burials: i64 = 0
         self.before: vec[i64] = blank[:]  # burials before a shuffle
         self.waiting: vec[i64] = blank[:]  # of which so many had not come up
-        self.shuffle: vec[i64] = vec[i64]([i64(NONE)] * int(diary.count()))  # the last one before a fresh card was drawn
+        self.shuffle: vec[i64] = vec[i64](
+            [i64(NONE)] * int(diary.count())
+        )  # the last one before a fresh card was drawn
         self.draws_left: vec[i64] = vec[i64]([i64(0)] * int(pack.size))
         self.read()
 
@@ -81,7 +83,7 @@ class Memory:
             self.barred[note] = self.barred_now[seat]
             if what >= LACKS and what != HAS:
                 self.deny(note, what, seat)
-            elif what == BURIED or what == LAIN:
+            elif what in (BURIED, LAIN):
                 self.order[self.burials] = note
                 self.burials += 1
                 self.recognise(note, seat)
@@ -166,7 +168,7 @@ class Memory:
                 lacked |= AGENTS
                 self.mark_lacked(hand, sets, lacked, draws)
             elif self.diary.seat(note) == seat:
-                if what == DREW or what == DUG:
+                if what in (DREW, DUG):
                     draws += 1
                     continue
                 if self.denied[note] & ~lacked != 0:

@@ -1,19 +1,25 @@
-"""Vehicles and papers that a hand cannot have held together (MC-22)."""
+"""What a hand could expose, and could not: a vehicle and its paper go together (MC-22)."""
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.macadam.rules.cards import EVERYTHING, INSURANCE, NONE, PERMIT, TYPES, Pack, one
+from ludotheque.games.macadam.rules.memory import ready
 from ludotheque.games.macadam.rules.slots import Row, Slots
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Papers:
-    """The hands that lacked either the vehicles or their paper, and where the hidden papers are."""
+    """Hands that could expose something, hands that lacked a vehicle or its paper, and the hidden papers."""
 
-    def __init__(self, slots: Slots) -> None:
+    def __init__(self, pack: Pack, slots: Slots, alive: Row, unseen: vec[i64]) -> None:
+        self.pack: Pack = pack
         self.slots: Slots = slots
+        self.alive: Row = alive  # the slots of cards that are hidden now
+        self.unseen: vec[i64] = unseen
         self.vehicles: Row = Row()  # of each fact
         self.paper: Row = Row()
         self.ends: Row = Row()  # where its hand ends among the members
@@ -24,6 +30,50 @@ class Papers:
         self.paper.count = 0
         self.ends.count = 0
         self.members.count = 0
+
+    def could(self, hand: Row, types: i64, papers: i64) -> bool:
+        """The hand could expose one of the types: it needs nothing, or its paper was there too."""
+        free: i64 = ready(self.pack, types, papers)
+        if self.slots.certain(hand, free):
+            return True
+        insured: i64 = types & ~free & self.pack.insured
+        permitted: i64 = types & ~free & self.pack.permitted
+        if self.sure(hand, insured, one(INSURANCE)) or self.sure(hand, permitted, one(PERMIT)):
+            return True
+        left: i64 = EVERYTHING & ~self.spent()
+        free &= left
+        by_insurance: bool = self.can_both(hand, insured, one(INSURANCE), left)
+        by_permit: bool = self.can_both(hand, permitted, one(PERMIT), left)
+        if self.slots.able(hand, free) > 0:
+            if not (by_insurance or by_permit) or self.slots.picks.first(7, 1):
+                return self.slots.narrow(hand, free) != NONE
+        if by_insurance and (not by_permit or self.slots.picks.first(1, 1)):
+            return self.both(hand, insured, one(INSURANCE))
+        return by_permit and self.both(hand, permitted, one(PERMIT))
+
+    def sure(self, hand: Row, vehicles: i64, paper: i64) -> bool:
+        return self.slots.certain(hand, vehicles) and self.slots.certain(hand, paper)
+
+    def can_both(self, hand: Row, vehicles: i64, paper: i64, left: i64) -> bool:
+        """Can the hand have held one of the vehicles and the paper?"""
+        vehicle: bool = self.slots.certain(hand, vehicles) or self.slots.able(hand, vehicles & left) > 0
+        return vehicle and (self.slots.certain(hand, paper) or self.slots.able(hand, paper & left) > 0)
+
+    def both(self, hand: Row, vehicles: i64, paper: i64) -> bool:
+        """A vehicle and its paper: two different cards."""
+        if not self.slots.certain(hand, paper) and self.slots.narrow(hand, paper) == NONE:
+            return False
+        return self.slots.certain(hand, vehicles) or self.slots.narrow(hand, vehicles) != NONE
+
+    def spent(self) -> i64:
+        """The types whose hidden cards are all accounted for by slots that can be nothing else."""
+        types: i64 = 0
+        card: i64 = 0
+        while card < TYPES:
+            if self.slots.exactly(self.alive, one(card)) >= self.unseen[card]:
+                types |= one(card)
+            card += 1
+        return types
 
     def keep_apart(self, hand: Row, vehicles: i64, paper: i64) -> bool:
         """The hand held none of the vehicles, or not their paper; False if it certainly held both."""
@@ -43,8 +93,11 @@ class Papers:
         self.ends.add(self.members.count)
         return True
 
-    def place(self, alive: Row, paper: i64, copies: i64, loose: i64) -> bool:
+    def place(self, card: i64, loose: i64) -> bool:
         """Each hidden copy of the paper is in one of the slots, or among the loose cards."""
+        alive = self.alive
+        paper: i64 = one(card)
+        copies: i64 = self.unseen[card]
         if not self.settle(paper):
             return False
         slots = self.slots
@@ -56,14 +109,15 @@ class Papers:
                 return False
             number: i64 = slots.picks.below(able + spare)
             if number < able:
-                self.put(alive, paper, number)
+                self.put(paper, number)
             else:
                 loose -= 1
             placed += 1
-        return placed == copies and self.forbid_others(alive, paper) and self.settle(paper)
+        return placed == copies and self.forbid_others(paper) and self.settle(paper)
 
-    def put(self, alive: Row, paper: i64, number: i64) -> None:
+    def put(self, paper: i64, number: i64) -> None:
         """The paper is in that one of the slots that may be it and something else."""
+        alive = self.alive
         place: i64 = 0
         while True:
             types: i64 = self.slots.sets[alive.slots[place]]
@@ -74,8 +128,9 @@ class Papers:
                 number -= 1
             place += 1
 
-    def forbid_others(self, alive: Row, paper: i64) -> bool:
+    def forbid_others(self, paper: i64) -> bool:
         """All copies are placed: no other slot is this paper."""
+        alive = self.alive
         place: i64 = 0
         while place < alive.count:
             slot: i64 = alive.slots[place]

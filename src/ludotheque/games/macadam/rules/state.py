@@ -36,7 +36,7 @@ from ludotheque.games.macadam.rules.cards import (
     answers,
     one,
 )
-from ludotheque.games.macadam.rules.choices import extras, fill_choices, must_hold, offered_kinds
+from ludotheque.games.macadam.rules.choices import extras, fill_choices, fill_evenly, must_hold, offered_kinds
 from ludotheque.games.macadam.rules.diary import (
     BURIED,
     COMPANION,
@@ -390,12 +390,3 @@ class MacadamState(Table):
             events += 1
             who = self.actor()
         return events
-
-
-def fill_evenly(out: vec[i64], weights: vec[i64], first: i64, number: i64) -> i64:
-    i: i64 = 0
-    while i < number:
-        out[i] = first + i
-        weights[i] = 1
-        i += 1
-    return number
