@@ -12,6 +12,9 @@ from hypothesis import strategies as st
 
 import ludotheque as ludo
 from games.macadam.tables import GAME, hand, stand, view
+from ludotheque.games.macadam import diary
+from ludotheque.games.macadam.rules.beliefs import Beliefs
+from ludotheque.games.macadam.rules.choices import must_hold
 from support import clause, legal, play, random_action
 
 HIDDEN = ("draw:", "discard:")
@@ -97,6 +100,24 @@ def test_worlds_that_look_alike_are_resampled_alike(game: tuple[int, Any, int]) 
             assert written(state.resample(seat, ludo.Rng(seed + 2))) == written(
                 other.resample(seat, ludo.Rng(seed + 2))
             )
+
+
+@given(rounds())
+def test_going_through_all_ways_in_order_finds_a_world_too(game: tuple[int, Any, int]) -> None:
+    seats, options, seed = game
+    rng = ludo.Rng(seed)
+    for _, state in moments(seats, options, seed):
+        if state.diary.count() > 40:
+            break
+        other = state.clone()
+        beliefs = Beliefs(other.pack, other.players, other.talon, other.diary, other.board.centre, 0, rng)
+        beliefs.picks.in_order = True
+        while not beliefs.attempt(other.turn, must_hold(other)):
+            beliefs.picks.again()
+            beliefs.picks.in_order = True
+        beliefs.reveal()
+        diary.check(other)
+        assert other.observe(0) == state.observe(0)
 
 
 def imagined(state: Any, seat: int | None, of: int, tries: int = 60) -> list[Counter[str]]:

@@ -73,8 +73,11 @@ token-roll = throw the die for a paper
 token-draw = draw the top card of the talon
 token-keep = keep all cards
 token-agent = play a traffic officer
-token-agent-stops = play an agent: the coup stops, those left lose 100 points each
-token-pass = expose nothing and lose 100 points, if due
+token-agent-stops = play an agent: the coup stops, those left lose { $lost } points each
+token-pass = expose nothing{ $lost ->
+    [0] , at no cost
+   *[other] {" "}and lose { $lost } points
+}
 token-signal = cover a signal: { $signal }
 token-discard = bury under the talon: { $card }
 token-play = expose: { $card }
@@ -164,10 +167,10 @@ option-extra_card = Extra card
 option-extra_card-true = the leader may expose a second valid card, or a paper
 option-extra_card-false = one card for each player in each coup
 option-vehicle_penalty = Failing to follow a vehicle
-option-vehicle_penalty-true = costs 100 points
+option-vehicle_penalty-true = costs a penalty
 option-vehicle_penalty-false = costs nothing
 option-stuck_penalty = A leader who can serve no signal
-option-stuck_penalty-true = loses 100 points
+option-stuck_penalty-true = takes a penalty
 option-stuck_penalty-false = loses nothing
 option-agent_use = Use of agents
 option-agent_use-void = only without a valid card

@@ -79,8 +79,11 @@ token-roll = lancer le dé pour gagner un papier
 token-draw = piocher la carte du dessus du talon
 token-keep = garder toutes ses cartes
 token-agent = jouer un agent de la circulation
-token-agent-stops = jouer un agent : le coup s'arrête, ceux qui restent perdent 100 points
-token-pass = ne rien exposer et perdre 100 points, s'ils sont dus
+token-agent-stops = jouer un agent : le coup s'arrête, ceux qui restent perdent { $lost } points chacun
+token-pass = ne rien exposer{ $lost ->
+    [0] , sans rien perdre
+   *[other] {" "}et perdre { $lost } points
+}
 token-signal = couvrir un signal : { $signal }
 token-discard = enfouir sous le talon : { $card }
 token-play = exposer : { $card }
@@ -170,10 +173,10 @@ option-extra_card = Carte en plus
 option-extra_card-true = celui qui entame peut exposer une deuxième carte valable ou un papier
 option-extra_card-false = une seule carte par joueur et par coup
 option-vehicle_penalty = Ne pas pouvoir suivre un véhicule
-option-vehicle_penalty-true = coûte 100 points
+option-vehicle_penalty-true = coûte une pénalité
 option-vehicle_penalty-false = ne coûte rien
 option-stuck_penalty = Ne pouvoir servir aucun signal en entamant
-option-stuck_penalty-true = coûte 100 points
+option-stuck_penalty-true = coûte une pénalité
 option-stuck_penalty-false = ne coûte rien
 option-agent_use = Emploi des agents
 option-agent_use-void = seulement sans carte valable

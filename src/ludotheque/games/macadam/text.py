@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludotheque.games.macadam.edition import VEHICLES
 from ludotheque.games.macadam.views import MacadamView, PlayerView
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Say
@@ -135,5 +136,16 @@ def explain(view: MacadamView, token: str, edition: Edition, say: Say) -> str:
         card = say("card-unknown" if rest == "?" else f"card-{rest}")
         return say("token-take" if kind == "draw" else f"token-{kind}", card=card)
     if kind == "agent" and view["demand"] == "green_arrow":
-        return say("token-agent-stops")
+        return say("token-agent-stops", lost=edition.number("tickets.loss_points"))
+    if kind == "pass":
+        return say("token-pass", lost=_loss(view, edition))
     return say(f"token-{kind}")
+
+
+def _loss(view: MacadamView, edition: Edition) -> int:
+    """MC-43, MC-49: what passing costs now; MC-72, MC-74: nothing, if so agreed."""
+    if view["demand"] is None:
+        due = view["options"]["stuck_penalty"]
+    else:
+        due = view["options"]["vehicle_penalty"] or view["demand"] not in (*VEHICLES, "any_vehicle")
+    return edition.number("tickets.loss_points") if due else 0

@@ -1,4 +1,4 @@
-"""Picking where the diary leaves a choice: at random, and if luck fails, one way after the other."""
+"""Picking where the diary leaves a choice: at random; if luck fails for long, also one way after the other."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.rng import Rng
 
-TRIES: Final = 20000  # at random; after them every way is tried in order, so that none is missed
+TRIES: Final = 20000  # at random; after them every second try goes through all ways in order, so that none is missed
 
 
 @final
@@ -46,9 +46,12 @@ class Picks:
         """The attempt failed: prepare the next one."""
         self.tries += 1
         self.made = 0
-        if not self.in_order:
-            self.in_order = self.tries > TRIES
-            return
+        if self.in_order:
+            self.turn_page()
+        self.in_order = self.tries > TRIES and not self.in_order
+
+    def turn_page(self) -> None:
+        """The next way in order that was not tried yet; there is one, for what was seen has happened."""
         last: i64 = i64(len(self.plan)) - 1
         while self.plan[last] + 1 == self.ways[last]:
             self.plan, _ = pop(self.plan)
