@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 APP = ROOT / "src" / "ludotheque" / "server" / "app" / "index.html"
-HARMLESS = ("401 (Unauthorized)", "ERR_CONNECTION", "WebSocket connection")  # first visit; a line that fell on purpose
+HARMLESS = ("ERR_CONNECTION", "WebSocket connection")  # a line that fell on purpose
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -68,8 +68,9 @@ def calm_house(tmp_path: Path) -> Iterator[RunningHouse]:
     made.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
+    """The browser; shut before other tests begin, for it keeps an event loop running."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

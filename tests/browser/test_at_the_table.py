@@ -110,7 +110,7 @@ def test_a_move_is_played_by_keys_alone(visitor):
     before = actor.locator(".carnet li").count()
     actor.keyboard.press("1")
     actor.locator(".ticket.vise").wait_for()
-    actor.locator(".apercu").wait_for()
+    actor.locator(".apercu ins").first.wait_for()  # the sentences that would change
     actor.keyboard.press("Enter")
     actor.locator(".carnet li").nth(before).wait_for()
 

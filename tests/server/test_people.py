@@ -23,7 +23,8 @@ def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
         forged = cookie[:-1] + ("0" if cookie[-1] != "0" else "1")
         for value in (forged, lea.id, f"{lea.id}.", "", "a.b.c"):
             answer = httpx.get(f"{house.url}/api/me", cookies={"ludo": value})
-            assert answer.status_code == 401, value
+            assert (answer.status_code, answer.json()) == (200, None), value
+            assert httpx.get(f"{house.url}/api/home", cookies={"ludo": value}).status_code == 401, value
         assert httpx.get(f"{house.url}/api/me", cookies={"ludo": cookie}).json()["name"] == "Léa"
 
     run(story())
@@ -51,7 +52,8 @@ def test_an_account_finds_its_tables_on_another_device(house: RunningHouse) -> N
         zoe = await Guest(house, "Zoé").come_in()
         assert (await zoe.http.post("/api/account", json=words)).status_code == 409
         assert (await phone.http.post("/api/sign-out")).status_code == 204
-        assert (await phone.http.get("/api/me")).status_code == 401
+        assert (await phone.http.get("/api/me")).json() is None
+        assert (await phone.http.get("/api/home")).status_code == 401
 
     run(story())
 
@@ -66,7 +68,8 @@ def test_tokens_for_programs(house: RunningHouse) -> None:
         assert [entry["label"] for entry in listed] == ["my bot"]
         assert listed[0]["token"] is None
         assert program.delete(f"/api/tokens/{made['digest']}").status_code == 204
-        assert program.get("/api/me").status_code == 401
+        assert program.get("/api/me").json() is None
+        assert program.get("/api/home").status_code == 401
 
     run(story())
 

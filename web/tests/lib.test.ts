@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, hasSecrets, tally } from "../src/lib/facts";
+import { hasSecrets, tally } from "../src/lib/facts";
 import { appended, firstUnseen } from "../src/lib/log";
 import { match } from "../src/lib/match";
 import { inkOf } from "../src/lib/seats";
@@ -34,15 +34,6 @@ describe("facts of an observation", () => {
     expect(tally({ seats: 2 }, 0)).toBeNull();
   });
 
-  it("give what a move would change for the seat and the table", () => {
-    const after = { ...view, deck: 8, actor: 1, cars: [{ score: 5, heat: 1 }, { score: 2, heat: 1 }] };
-    expect(changes(view, after, 0)).toEqual([
-      { fact: "score", before: 1, after: 5 },
-      { fact: "heat", before: 0, after: 1 },
-      { fact: "deck", before: 9, after: 8 },
-    ]);
-  });
-
   it("say whether there is something to hide on a shared screen", () => {
     expect([hasSecrets({ hand: [] }), hasSecrets({ bid: null }), hasSecrets(view)]).toEqual([true, true, false]);
   });
@@ -53,6 +44,7 @@ describe("addresses", () => {
     expect(match("/")).toEqual({ page: "home", arg: "" });
     expect(match("/t/KILO47")).toEqual({ page: "join", arg: "KILO47" });
     expect(match("/table/a_B-9")).toEqual({ page: "table", arg: "a_B-9" });
+    expect(match("/replay/a_B-9")).toEqual({ page: "replay", arg: "a_B-9" });
     expect(match("/rules/mark")).toEqual({ page: "rules", arg: "mark" });
     expect(match("/api/me").page).toBe("lost");
   });

@@ -45,14 +45,16 @@ def compare(folder: Path, loads: list[tuple[int, int]], seconds: float, games: l
     for tables, rate in loads:
         if has_peer:
             with peer_house.peer_house(folder, PEER_PORT) as process:
-                base = f"http://127.0.0.1:{PEER_PORT}"
                 lines.append(
-                    asyncio.run(_run("boardgame.io", peer_house.PeerTables(base, tables), process.pid, rate, seconds))
+                    asyncio.run(
+                        _run("boardgame.io", peer_house.PeerTables(PEER_PORT, tables), process.pid, rate, seconds)
+                    )
                 )
         for game in games:
             with server.our_house(OUR_PORT) as process:
-                base = f"http://127.0.0.1:{OUR_PORT}"
-                lines.append(asyncio.run(_run(game, server.OurTables(base, game, tables), process.pid, rate, seconds)))
+                lines.append(
+                    asyncio.run(_run(game, server.OurTables(OUR_PORT, game, tables), process.pid, rate, seconds))
+                )
     return lines
 
 

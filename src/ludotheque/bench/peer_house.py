@@ -9,12 +9,14 @@ import os
 import shutil
 import subprocess
 import time
+from collections import deque
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
 
+from ludotheque.bench.line import Line, connect
 from ludotheque.bench.server import Load, running
 
 PACKAGE = {
@@ -44,22 +46,73 @@ def peer_house(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         yield process
 
 
+class Context(msgspec.Struct):
+    """Whose turn it is in a match."""
+
+    currentPlayer: str  # noqa: N815 (the peer's own name)
+
+
+class MatchState(msgspec.Struct):
+    """What a player needs of a match."""
+
+    ctx: Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    """The answer to joining."""
+
+    state: MatchState
+
+
+hear_update = msgspec.json.Decoder(tuple[str, str, MatchState, msgspec.Raw]).decode
+hear_sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
+
+
 class PeerPlayer:
     """One of the two clients of a match."""
 
-    def __init__(self, line: ClientConnection, match: str, seat: int) -> None:
-        self.line, self.match, self.seat = line, match, seat
+    def __init__(self, tables: PeerTables, match: str, seat: int) -> None:
+        self.tables, self.match, self.seat = tables, match, seat
         self.sent, self.state = 0.0, 0
+        self.line: Line | None = None
+
+    def hear(self, text: bytes) -> None:
+        if self.line is None:  # the opening of the transport
+            return
+        if text == b"2":
+            self.line.send(b"3")
+        elif text.startswith(b"40/peer"):
+            self.line.send(f'42/peer,["sync","{self.match}","{self.seat}",null,2]'.encode())
+        elif text.startswith(b'42/peer,["sync"'):
+            self.turn(hear_sync(text[8:])[2].state)
+        elif text.startswith(b'42/peer,["update"'):
+            if self.sent:
+                self.tables.load.waits.append(time.perf_counter() - self.sent)
+                self.tables.load.done += 1
+                self.sent = 0.0
+            self.turn(hear_update(text[8:])[2])
+
+    def turn(self, state: MatchState) -> None:
+        if state.ctx.currentPlayer == str(self.seat):
+            self.state = state.number
+            self.tables.ready.append(self)
+
+    def move(self) -> None:
+        self.sent = time.perf_counter()
+        assert self.line is not None
+        action = f'{{"type":"MAKE_MOVE","payload":{{"type":"play","args":[],"playerID":"{self.seat}"}}}}'
+        self.line.send(f'42/peer,["update",{action},{self.state},"{self.match}","{self.seat}"]'.encode())
 
 
 class PeerTables:
     """Two-seat matches of the peer, each with two sockets."""
 
-    def __init__(self, base: str, count: int) -> None:
-        self.base, self.count = base, count
-        self.ready: asyncio.Queue[PeerPlayer] = asyncio.Queue()
+    def __init__(self, port: int, count: int) -> None:
+        self.port, self.count = port, count
+        self.ready: deque[PeerPlayer] = deque()
         self.load = Load("", 0, count)
-        self.tasks: list[asyncio.Task[None]] = []
+        self.lines: list[Line] = []
 
     async def open(self) -> None:
         gate = asyncio.Semaphore(20)
@@ -72,41 +125,12 @@ class PeerTables:
         await asyncio.gather(*(one(number) for number in range(self.count)))
 
     async def _join(self, match: str, seat: int) -> None:
-        address = self.base.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
-        line = await connect(address, compression=None, max_queue=None)
-        await line.recv()
-        await line.send("40/peer,")
-        await line.recv()
-        await line.send("42/peer," + json.dumps(["sync", match, str(seat), None, 2]))
-        self.tasks.append(asyncio.create_task(self._follow(PeerPlayer(line, match, seat))))
-
-    async def _follow(self, player: PeerPlayer) -> None:
-        async for text in player.line:
-            if text == "2":
-                await player.line.send("3")
-                continue
-            if not str(text).startswith("42/peer,"):
-                continue
-            kind, *words = json.loads(str(text)[8:])
-            if kind not in ("sync", "update"):
-                continue
-            state = words[1]["state"] if kind == "sync" else words[1]
-            if kind == "update" and player.sent:
-                self.load.waits.append(time.perf_counter() - player.sent)
-                self.load.done += 1
-                player.sent = 0.0
-            if state["ctx"]["currentPlayer"] == str(player.seat):
-                player.state = state["_stateID"]
-                self.ready.put_nowait(player)
-
-    async def move(self, player: PeerPlayer) -> None:
-        action = {"type": "MAKE_MOVE", "payload": {"type": "play", "args": [], "playerID": str(player.seat)}}
-        player.sent = time.perf_counter()
-        await player.line.send(
-            "42/peer," + json.dumps(["update", action, player.state, player.match, str(player.seat)])
-        )
+        player = PeerPlayer(self, match, seat)
+        line = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, player.hear)
+        player.line = line
+        line.send(b"40/peer,")
+        self.lines.append(line)
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for line in self.lines:
+            line.close()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import random
 import resource
@@ -16,13 +15,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+
+from ludotheque.bench.line import Line, connect
 
 SERVER_CORE, LOAD_CORE = {0}, {1}
 
@@ -112,29 +114,71 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
 
 
+class Table(msgspec.Struct):
+    """What a player needs of a table."""
+
+    turn: int | None
+    step: int
+    seats: list[Own]
+
+
+class Own(msgspec.Struct):
+    """A seat of the reader's."""
+
+    legal: list[str]
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message."""
+
+    kind: str = msgspec.field(name="is")
+    table: Table | str | None = None
+
+
+hear_message = msgspec.json.Decoder(Heard).decode
+
+
 class Player:
     """One seat with one socket: waits for its turn, moves when the pacer says so."""
 
-    def __init__(self, line: ClientConnection, table: str, seat: int) -> None:
-        self.line, self.table, self.seat = line, table, seat
+    def __init__(self, tables: OurTables, table: str, seat: int) -> None:
+        self.tables, self.table, self.seat = tables, table, seat
         self.step, self.legal = 0, [""]
         self.sent = 0.0
-        self.over = False
+        self.line: Line | None = None
+
+    def hear(self, text: bytes) -> None:
+        message = hear_message(text)
+        if message.kind == "done":
+            self.tables.load.waits.append(time.perf_counter() - self.sent)
+            self.tables.load.done += 1
+        elif isinstance(message.table, Table) and message.table.turn == self.seat and message.table.step != self.step:
+            self.step, self.legal = message.table.step, message.table.seats[0].legal
+            self.tables.ready.append(self)
+
+    def move(self) -> None:
+        legal, rng = self.legal, self.tables.rng
+        token = "pass" if "pass" in legal and rng.random() < 0.02 else rng.choice(legal[:8])
+        self.sent = time.perf_counter()
+        assert self.line is not None
+        self.line.send(
+            f'{{"do":"move","table":"{self.table}","seat":{self.seat},"step":{self.step},"token":"{token}","id":1}}'.encode()
+        )
 
 
 class OurTables:
     """Two-seat tables of our house, each with two sockets."""
 
-    def __init__(self, base: str, game: str, count: int) -> None:
-        self.base, self.game, self.count = base, game, count
-        self.ready: asyncio.Queue[Player] = asyncio.Queue()
+    def __init__(self, port: int, game: str, count: int) -> None:
+        self.port, self.game, self.count = port, game, count
+        self.ready: deque[Player] = deque()
         self.load = Load("", 0, count)
         self.rng = random.Random(1)
-        self.tasks: list[asyncio.Task[None]] = []
+        self.lines: list[Line] = []
 
     async def open(self) -> None:
         gate = asyncio.Semaphore(20)
-        async with httpx.AsyncClient(base_url=self.base, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
             cookies = []
             for name in ("A", "B"):
                 http.cookies.clear()
@@ -158,39 +202,14 @@ class OurTables:
         await http.post(path, json={"do": "ready", "seat": 1}, headers=headers[1])
         await http.post(path, json={"do": "start"}, headers=headers[0])
         for seat in (0, 1):
-            line = await connect(
-                self.base.replace("http", "ws") + "/ws",
-                additional_headers=headers[seat],
-                compression=None,
-                max_queue=None,
-            )
-            await line.send(json.dumps({"do": "watch", "table": table, "words": False}))
-            self.tasks.append(asyncio.create_task(self._follow(Player(line, table, seat))))
-
-    async def _follow(self, player: Player) -> None:
-        async for text in player.line:
-            message = json.loads(text)
-            kind = message["is"]
-            if kind == "done":
-                self.load.waits.append(time.perf_counter() - player.sent)
-                self.load.done += 1
-            elif kind in ("table", "step"):
-                table = message["table"]
-                if table["turn"] == player.seat and table["step"] != player.step:
-                    player.step, player.legal = table["step"], table["seats"][0]["legal"]
-                    self.ready.put_nowait(player)
-
-    async def move(self, player: Player) -> None:
-        legal = player.legal
-        token = "pass" if "pass" in legal and self.rng.random() < 0.02 else self.rng.choice(legal[:8])
-        player.sent = time.perf_counter()
-        words = {"do": "move", "table": player.table, "seat": player.seat, "step": player.step, "token": token, "id": 1}
-        await player.line.send(json.dumps(words))
+            player = Player(self, table, seat)
+            player.line = await connect(self.port, "/ws", headers[seat], player.hear)
+            player.line.send(f'{{"do":"watch","table":"{table}","words":false}}'.encode())
+            self.lines.append(player.line)
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for line in self.lines:
+            line.close()
 
 
 async def pace(tables: Any, load: Load, pid: int, seconds: float) -> Load:
@@ -199,8 +218,8 @@ async def pace(tables: Any, load: Load, pid: int, seconds: float) -> Load:
     cpu, start, sent = cpu_seconds(pid), time.perf_counter(), 0
     while (now := time.perf_counter() - start) < seconds:
         due = int(now * load.wanted)
-        while sent < due and not tables.ready.empty():
-            await tables.move(tables.ready.get_nowait())
+        while sent < due and tables.ready:
+            tables.ready.popleft().move()
             sent += 1
         await asyncio.sleep(0.002)
     await asyncio.sleep(0.3)

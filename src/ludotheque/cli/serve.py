@@ -13,6 +13,9 @@ from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.kernel.game import Say
 from ludotheque.server.settings import Settings, read_settings
 
+# Tables are long-lived and hold no cycles: look through all of them seldom, so that no move waits for it.
+COLLECT = (10_000, 20, 1_000)
+
 
 @click.command()
 @click.option("--config", type=click.Path(), help="A settings file (TOML); else LUDO_CONFIG.")
@@ -47,13 +50,18 @@ def _announce(settings: Settings, say: Say) -> None:
 
 def run(settings: Settings) -> None:
     """Serve until stopped."""
+    import gc
+
     import uvicorn
 
     from ludotheque.server.app import make_app
     from ludotheque.server.logs import config
 
+    app = make_app(settings)
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*COLLECT)
     uvicorn.run(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=config(settings.log_level),

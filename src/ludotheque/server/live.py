@@ -170,6 +170,8 @@ class LiveTable:
             if key not in texts:
                 texts[key] = self._step_text(person, socket.words, chairs, event, before)
             socket.say_text(texts[key])
+        if isinstance(event, CHAIR_EVENTS):
+            self.tell_presence()
 
     def _step_text(self, person: str, words: bool, chairs: list[wire.Chair], event: ev.AnyEvent, before: Any) -> str:
         told: list[wire.LogLine] = []
@@ -245,8 +247,8 @@ class LiveTable:
             world.apply(game.action(world, command.token))
         except LudoError as error:
             raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-        view = dict(world.observe(command.seat))
-        return wire.After(table=self.ledger.id, token=command.token, view=view, id=command.id)
+        seen = showing.seen(world, command.seat, words=True)
+        return wire.After(table=self.ledger.id, token=command.token, view=seen.view, text=seen.text, id=command.id)
 
     # -- bots and stand-ins ------------------------------------------------------------------
 

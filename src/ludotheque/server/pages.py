@@ -14,7 +14,16 @@ from litestar.static_files import create_static_files_router
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
 <body><h1>Ludothèque</h1><p>La maison est ouverte, mais l'application web n'a pas été construite.
 The house is open, but the web app has not been built: run ./play.</p></body></html>"""
-ROUTES = ["/", "/t/{code:str}", "/table/{table:str}", "/new/{slug:str}", "/me", "/rules/{slug:str}", "/credits"]
+ROUTES = [
+    "/",
+    "/t/{code:str}",
+    "/table/{table:str}",
+    "/replay/{table:str}",
+    "/new/{slug:str}",
+    "/me",
+    "/rules/{slug:str}",
+    "/credits",
+]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",
     "manifest.webmanifest": "application/manifest+json",

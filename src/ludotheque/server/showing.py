@@ -82,12 +82,19 @@ def seat_view(ledger: Ledger, state: State, seat: int, words: bool) -> wire.Seat
     shown = seen(state, seat, words)
     legal = ledger.game.legal_tokens(state) if ledger.turn == seat else []
     choices = [wire.Choice(token, _meaning(state, shown.view, token)) for token in legal] if words else []
-    return wire.SeatView(seat, shown.view, shown.text, legal, choices)
+    prompt = _prompt(state, shown.view) if words and ledger.turn == seat else None
+    return wire.SeatView(seat, shown.view, shown.text, legal, choices, prompt)
 
 
 def _meaning(state: State, view: dict[str, Any], token: str) -> str:
     label: str = state.setting.game.explain(view, token, state.setting.edition, mark)
     return label
+
+
+def _prompt(state: State, view: dict[str, Any]) -> str | None:
+    """What the phase asks of the seat that must decide."""
+    message = f"prompt-{view.get('phase')}"
+    return mark(message) if state.setting.game.messages.has("fr", message) else None
 
 
 def _result(state: State | None) -> wire.Result | None:

@@ -209,13 +209,17 @@ class Seen(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words."""
+    """What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
+
+    ``prompt`` says what is to be decided, when it is that seat's turn.
+    """
 
     seat: int
     view: dict[str, Any]
     text: list[Marked]
     legal: list[str]
     choices: list[Choice]
+    prompt: Marked | None
 
 
 class Result(Struct, frozen=True):
@@ -338,11 +342,12 @@ class Why(Message, tag="why", frozen=True):
 
 
 class After(Message, tag="after", frozen=True):
-    """The answer to Aim: what the seat would see afterwards; chance is not foreseen."""
+    """The answer to Aim: what the seat would see afterwards, and the same in words; chance is not foreseen."""
 
     table: str
     token: str
     view: dict[str, Any]
+    text: list[Marked]
     id: int | None = None
 
 

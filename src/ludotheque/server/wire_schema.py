@@ -24,6 +24,8 @@ ANSWERS = [
     self.Token,
     tables.Home,
     tables.Found,
+    wire.Replay,
+    wire.Moment,
     news.Key,
     news.Feeds,
 ]

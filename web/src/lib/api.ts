@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { ApiToken, EditionInfo, Feeds, Found, GameInfo, Home, Me, Plan, RulebookInfo, TableView } from "./types";
+import type { ApiToken, EditionInfo, Feeds, Found, GameInfo, Home, Me, Moment, Plan, Replay, RulebookInfo, TableView } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -37,7 +37,7 @@ async function trouble(answer: Response): Promise<Trouble> {
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "/api/me"),
+  me: () => ask<Me | null>("GET", "/api/me"),
   hello: (name: string) => ask<Me>("POST", "/api/me", { name }),
   account: (login: string, password: string) => ask<Me>("POST", "/api/account", { login, password }),
   signIn: (login: string, password: string) => ask<Me>("POST", "/api/sign-in", { login, password }),
@@ -53,6 +53,8 @@ export const api = {
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
   byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
+  replay: (table: string) => ask<Replay>("GET", `/api/tables/${encodeURIComponent(table)}/replay`),
+  moment: (table: string, step: number) => ask<Moment>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${step}`),
   pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
   subscribe: (subscription: PushSubscriptionJSON) =>
     ask<void>("POST", "/api/push", { endpoint: subscription.endpoint, keys: subscription.keys }),

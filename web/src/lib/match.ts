@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "me" | "rules" | "credits" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "rules" | "credits" | "lost";
   arg: string;
 }
 
@@ -9,6 +9,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/new\/([a-z0-9_-]+)$/, "new"],
   [/^\/t\/([^/]+)$/, "join"],
   [/^\/table\/([^/]+)$/, "table"],
+  [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/me$/, "me"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/credits$/, "credits"],

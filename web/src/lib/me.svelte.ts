@@ -1,5 +1,5 @@
 /** The person at this browser. */
-import { api, Trouble } from "./api";
+import { api } from "./api";
 import type { Me } from "./types";
 
 class Self {
@@ -7,12 +7,7 @@ class Self {
   person = $state<Me | null | undefined>(undefined);
 
   async look(): Promise<void> {
-    try {
-      this.person = await api.me();
-    } catch (error) {
-      if (error instanceof Trouble && error.status === 401) this.person = null;
-      else throw error;
-    }
+    this.person = await api.me();
   }
 
   async hello(name: string): Promise<void> {

@@ -65,7 +65,6 @@ export class Room {
         break;
       case "step":
         if (this.view && message.table.seq < this.view.seq) break;
-        if (this.view?.mine.length === 0 && message.table.mine.length > 0) this.onlookers = Math.max(0, this.onlookers - 1);
         this.show(message.table);
         this.log = appended(this.log, message.log, message.table.step);
         break;

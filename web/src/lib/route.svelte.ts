@@ -27,7 +27,7 @@ class Address {
     if (match(link.pathname).page === "lost") return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -17,7 +17,7 @@ export interface components {
         };
         /**
          * After
-         * @description The answer to Aim: what the seat would see afterwards; chance is not foreseen.
+         * @description The answer to Aim: what the seat would see afterwards, and the same in words; chance is not foreseen.
          */
         After: {
             /** @enum {unknown} */
@@ -25,6 +25,7 @@ export interface components {
             table: string;
             token: string;
             view: Record<string, unknown>;
+            text: string[];
             /** @default null */
             id: number | null;
         };
@@ -255,6 +256,14 @@ export interface components {
             login: string | null;
         };
         /**
+         * Moment
+         * @description A finished game after some steps, through the eyes of every seat.
+         */
+        Moment: {
+            step: number;
+            seats: components["schemas"]["Seen"][];
+        };
+        /**
          * Move
          * @description Play a token for a seat. ``step``: how many steps the game had when the decision was made.
          */
@@ -387,6 +396,14 @@ export interface components {
             id: number | null;
         };
         /**
+         * Replay
+         * @description A finished game: its table and everything that happened, nothing hidden any more.
+         */
+        Replay: {
+            table: components["schemas"]["TableView"];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
          * Result
          * @description The end of a game.
          */
@@ -459,6 +476,8 @@ export interface components {
         /**
          * SeatView
          * @description What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
+         *
+         *         ``prompt`` says what is to be decided, when it is that seat's turn.
          */
         SeatView: {
             seat: number;
@@ -466,6 +485,7 @@ export interface components {
             text: string[];
             legal: string[];
             choices: components["schemas"]["Choice"][];
+            prompt: string | null;
         };
         /**
          * Seen

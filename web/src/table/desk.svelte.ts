@@ -1,22 +1,16 @@
 /** What the reader does at a table: the seat whose eyes they see through, what they aim at, what they ask. */
-import { getContext, setContext } from "svelte";
 import type { Catalogue } from "../lib/catalogue";
-import { named } from "../lib/catalogue";
 import { hasSecrets } from "../lib/facts";
 import { Refusal, type Room } from "../lib/room.svelte";
 import type { Ticket } from "../lib/tickets";
-import type { Command, GameInfo, SeatView, TableView, View, Why } from "../lib/types";
-import { chairName } from "./names";
+import type { After, Command, GameInfo, SeatView, TableView, View, Why } from "../lib/types";
+import { Reading, setReading, useReading } from "./reading.svelte";
 
-const KEY = Symbol("desk");
 const AIM_PAUSE = 120;
 
-export class Desk {
-  words = $state.raw() as Catalogue;
-  /** The clause at which the rulebook lies open; null: closed. */
-  clause = $state<string | null>(null);
+export class Desk extends Reading {
   aimed = $state<string | null>(null);
-  after = $state.raw<View | null>(null);
+  after = $state.raw<After | null>(null);
   why = $state.raw<Why | null>(null);
   fault = $state.raw<Refusal | null>(null);
   /** On a hot seat: the seat whose person holds the screen. */
@@ -26,22 +20,18 @@ export class Desk {
 
   constructor(
     readonly room: Room,
-    readonly game: GameInfo,
+    game: GameInfo,
     words: Catalogue,
   ) {
-    this.words = words;
+    super(game, words);
   }
 
   get view(): TableView {
     return this.room.view as TableView;
   }
 
-  get slug(): string {
-    return this.game.slug;
-  }
-
-  get names(): string[] {
-    return this.view.chairs.map((chair) => chairName(chair));
+  get eyes(): number | null {
+    return this.seat?.seat ?? null;
   }
 
   get hotSeat(): boolean {
@@ -83,12 +73,6 @@ export class Desk {
     return this.seat.choices.map((choice) => ({ token: choice.token, label: this.say(choice.label) }));
   }
 
-  /** Marked text as plain words, beginning with a capital. */
-  say(marked: string): string {
-    const text = named(this.words.say(marked), this.names);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  }
-
   hand(seat: number): void {
     this.clear();
     this.handed = seat;
@@ -108,7 +92,7 @@ export class Desk {
   private async preview(seat: number, token: string): Promise<void> {
     try {
       const answer = await this.room.ask({ do: "aim", seat, token });
-      if (answer.is === "after" && this.aimed === token) this.after = answer.view;
+      if (answer.is === "after" && this.aimed === token) this.after = answer;
     } catch {
       /* the table moved on: nothing to preview */
     }
@@ -167,9 +151,9 @@ export class Desk {
 }
 
 export function setDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+  return setReading(desk);
 }
 
 export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+  return useReading() as Desk;
 }

@@ -128,6 +128,7 @@ your-turn-now = Your turn
 your-turn-since = Your turn since { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
+table-replay = See the game again: { $title }, table { $code }
 table-turn-of = Turn of { $name }
 table-playing = In play
 table-lobby = Sitting down
@@ -257,6 +258,7 @@ onlookers = { $n ->
 }
 board = The table
 hand = Your hand
+hand-of = { $name } holds
 plaque-you = Your turn
 plaque-you-named = Your turn, { $name }
 plaque-you-hurry = Your turn, last seconds
@@ -288,7 +290,11 @@ moves-filter = Find a move
 moves-none = No move answers to that.
 preview = If you play this
 preview-wait = One moment, looking at what it does…
-preview-nothing = No number changes at once.
+preview-nothing = Nothing changes at once.
+preview-more = { $n ->
+    [one] and one more line
+   *[other] and { $n } more lines
+}
 bid-title = Your bid, of { $most }
 bid-seal = Seal { $sum }
 bid-none = Bid nothing
@@ -346,27 +352,6 @@ push-no = This browser refused notifications.
 push-impossible = This browser cannot tell you; the feed below can.
 push-after-first = We shall ask after your first move.
 
-## The facts of a preview
-fact-score = points
-fact-total = total
-fact-money = dollars
-fact-heat = heat
-fact-yellow = yellow tyres
-fact-blue = blue tyres
-fact-hand = in hand
-fact-deck = deck
-fact-passes = passes
-fact-fee = storage to pay
-fact-clock = time
-fact-penalty = malus
-fact-penalties = penalties
-fact-round_score = points of the round
-fact-energy = energy
-fact-form = form
-fact-actions_left = actions left
-fact-coup = coup
-fact-round = round
-
 ## The end
 over-title = End of the game
 over-rank = Place
@@ -379,6 +364,29 @@ rematch = Rematch, same chairs
 rematch-offered = The rematch is laid.
 rematch-go = To the table
 record = Game record
+score-sheet = Score sheet
+
+## Seeing a game again
+replay = See the game again
+replay-where = Finished game, table { $code }
+replay-loading = The game goes back on the table…
+replay-controls = Forward and back through the game
+replay-moment = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+replay-begin = Before the first step
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Run
+replay-pause = Stop
+replay-eyes = Through the eyes of
+replay-link = Keep this moment
+replay-end = Podium
 
 ## The rulebook
 rules-of = Rules: { $title }

@@ -128,6 +128,7 @@ your-turn-now = À vous
 your-turn-since = À vous depuis { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
+table-replay = Revoir la partie : { $title }, table { $code }
 table-turn-of = Tour de { $name }
 table-playing = Partie en cours
 table-lobby = On s’installe
@@ -257,6 +258,7 @@ onlookers = { $n ->
 }
 board = La table
 hand = Votre main
+hand-of = { $name } tient
 plaque-you = À vous
 plaque-you-named = À vous, { $name }
 plaque-you-hurry = À vous, dernières secondes
@@ -288,7 +290,11 @@ moves-filter = Chercher un coup
 moves-none = Aucun coup ne répond à cela.
 preview = Si vous jouez cela
 preview-wait = Un instant, on regarde ce que cela donne…
-preview-nothing = Aucun chiffre ne change tout de suite.
+preview-nothing = Rien ne change tout de suite.
+preview-more = { $n ->
+    [one] et une autre ligne
+   *[other] et { $n } autres lignes
+}
 bid-title = Votre mise, sur { $most }
 bid-seal = Sceller { $sum }
 bid-none = Ne rien miser
@@ -346,27 +352,6 @@ push-no = Ce navigateur a refusé les notifications.
 push-impossible = Ce navigateur ne sait pas prévenir ; le flux ci-dessous le peut.
 push-after-first = On vous le proposera après votre premier coup joué.
 
-## Les faits d’un aperçu
-fact-score = points
-fact-total = total
-fact-money = dollars
-fact-heat = chauffe
-fact-yellow = pneus jaunes
-fact-blue = pneus bleus
-fact-hand = en main
-fact-deck = pioche
-fact-passes = passes
-fact-fee = stockage à payer
-fact-clock = temps
-fact-penalty = malus
-fact-penalties = pénalités
-fact-round_score = points de la manche
-fact-energy = énergie
-fact-form = forme
-fact-actions_left = actions restantes
-fact-coup = coup
-fact-round = manche
-
 ## La fin
 over-title = Fin de partie
 over-rank = Place
@@ -379,6 +364,29 @@ rematch = Revanche, mêmes chaises
 rematch-offered = La revanche est dressée.
 rematch-go = À table
 record = Feuille de partie
+score-sheet = Feuille de score
+
+## Revoir une partie
+replay = Revoir la partie
+replay-where = Partie finie, table { $code }
+replay-loading = On remet la partie sur la table…
+replay-controls = Avancer et reculer dans la partie
+replay-moment = Moment de la partie
+replay-step = Coup { $step } sur { $steps }
+replay-steps = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+replay-begin = Avant le premier coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Dérouler
+replay-pause = Arrêter
+replay-eyes = Par les yeux de
+replay-link = Garder ce moment
+replay-end = Podium
 
 ## Le livret
 rules-of = Règles : { $title }

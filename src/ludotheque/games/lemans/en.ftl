@@ -93,3 +93,6 @@ option-retired-targets = count for the tyres and may receive cards, without effe
 option-finale = Overheating in round 6
 option-finale-eliminate = eliminates from the race
 option-finale-zero = scores zero for the round, as in any other
+prompt-turn = Draw a card, or pass
+prompt-card = Lay one of your two cards
+prompt-target = Choose the car to aim at

@@ -103,3 +103,6 @@ option-retired-targets = comptent pour les pneus et peuvent recevoir des cartes,
 option-finale = Surchauffe à la manche 6
 option-finale-eliminate = élimine de la course
 option-finale-zero = vaut zéro pour la manche, comme ailleurs
+prompt-turn = Tirez une carte, ou passez
+prompt-card = Posez une de vos deux cartes
+prompt-target = Choisissez la voiture visée

@@ -110,3 +110,5 @@ option-shelf_scoring-all = a line where I have a pawn pays its points for every 
 option-unvisited = Unvisited places
 option-unvisited-cross_out = cost the malus and have the best scores crossed out
 option-unvisited-malus_only = cost the malus only (a gentle game for beginners)
+prompt-turn = Choose where to put your pawn
+prompt-send = Choose a cell for the expelled pawn

@@ -110,3 +110,5 @@ option-shelf_scoring-all = une étagère où j'ai un pion rapporte ses points po
 option-unvisited = Lieux non visités
 option-unvisited-cross_out = coûtent le malus et font barrer les meilleurs scores
 option-unvisited-malus_only = ne coûtent que le malus (pour débuter en douceur)
+prompt-turn = Choisissez où poser votre pion
+prompt-send = Choisissez la case du pion expulsé

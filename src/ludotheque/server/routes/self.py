@@ -63,8 +63,11 @@ def _cookie(secret: bytes, person: str) -> Cookie:
     )
 
 
-@get("/me", summary="Who am I?")
-async def me(state: State, who: Who) -> Me:
+@get("/me", summary="Who am I? null for somebody who has not said a name")
+async def me(state: State, request: Request[Any, Any, Any]) -> Me | None:
+    who = await person_of(state.house, request.cookies, request.headers.get("authorization", ""))
+    if who is None:
+        return None
     login = await state.house.store.read(lambda c: people.login_of(c, who.id))
     return Me(who.id, who.name, login)
 

@@ -1,0 +1,99 @@
+"""The end of a game, and seeing it again."""
+
+import re
+
+import pytest
+
+from browser.play import autoplay, lay_table, seat_robots, sideways, sit, start, unspoken
+
+
+def finished(visitor, width=1280):
+    """Odile's page at the end of a game against a bot."""
+    odile = visitor("Odile", width=width)
+    lay_table(odile, "lemans", 2)
+    sit(odile)
+    seat_robots(odile)
+    start(odile)
+    autoplay(odile)
+    odile.locator(".fin").wait_for(timeout=60_000)
+    return odile
+
+
+def at_step(page, step):
+    """The page shows the step, and its address keeps it."""
+    page.get_by_role("status").get_by_text(re.compile(rf"^Coup {step} sur \d+$")).wait_for()
+    assert page.url.endswith(f"?step={step}")
+
+
+def test_the_end_has_a_score_sheet_and_leads_to_the_replay(visitor):
+    page = finished(visitor)
+    sheet = page.get_by_role("region", name="Feuille de score")
+    assert sheet.locator("li").count() >= 4
+    assert page.locator(".board").count() == 1
+    page.get_by_role("link", name="Revoir la partie").click()
+    at_step(page, 0)
+    page.get_by_text("Avant le premier coup").wait_for()
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Revoir la partie : 24 Heures".replace(" :", ".:"))).click()
+    at_step(page, 0)
+
+
+def test_a_game_is_seen_again_step_by_step(visitor):
+    page = finished(visitor)
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.get_by_role("button", name="Un coup en avant").click()
+    at_step(page, 1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    at_step(page, 3)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, 2)
+    page.locator("aside ol button").nth(9).click()
+    at_step(page, 10)
+    assert page.locator("aside [aria-current=step] .n").inner_text() == "10"
+    told = page.get_by_role("status").inner_text()
+    page.reload()
+    at_step(page, 10)
+    assert page.get_by_role("status").inner_text() == told
+    page.keyboard.press("End")
+    assert page.get_by_role("button", name="Un coup en avant").is_disabled()
+    page.get_by_role("slider").fill("5")
+    at_step(page, 5)
+    page.get_by_role("slider").blur()
+    page.keyboard.press(" ")
+    at_step(page, 6)
+    page.keyboard.press(" ")
+    page.keyboard.press("Home")
+    at_step(page, 0)
+    assert page.get_by_role("link", name="Feuille de partie").get_attribute("href").endswith("/record")
+
+
+def test_a_replay_shows_every_hand_in_both_languages(visitor):
+    page = finished(visitor)
+    page.goto(page.url.replace("/table/", "/replay/") + "?step=8")
+    page.locator(".hand").get_by_text("Votre main").wait_for()
+    page.get_by_text("Gaston", exact=True).first.click()
+    page.locator(".hand").get_by_text("Gaston tient").wait_for()
+    page.get_by_role("button", name="Read in English").click()
+    page.get_by_role("status").get_by_text(re.compile("^Step 8 of")).wait_for()
+    page.locator(".hand").get_by_text("Gaston holds").wait_for()
+    assert unspoken(page) == []
+
+
+@pytest.mark.parametrize("path", ["", "?step=12"])
+def test_a_replay_fits_a_telephone(visitor, path):
+    page = finished(visitor, width=390)
+    assert sideways(page) <= 0
+    page.goto(page.url.replace("/table/", "/replay/") + path)
+    page.locator(".transport").wait_for()
+    page.locator(".board").wait_for()
+    assert sideways(page) <= 0
+
+
+def test_a_game_under_way_is_not_seen_again_yet(visitor):
+    page = visitor("Odile")
+    lay_table(page, "lemans", 2)
+    address = page.url
+    page.goto(address.replace("/table/", "/replay/"))
+    page.get_by_text("Prenez place").wait_for()
+    assert page.url == address

@@ -1,0 +1,31 @@
+"""The house says what is to be decided, in both languages, shortly."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque as ludo
+from ludotheque.kernel.rulebook import LANGUAGES
+from support import HOUSE, walk
+
+GAMES = 6
+LONGEST = 60
+
+
+def asked(slug: str) -> set[str]:
+    """The phases in which seats decided, in some random games."""
+    game = ludo.load(slug)
+    found = set()
+    for seed in range(GAMES):
+        for state in walk(game.new(min(game.max_seats, game.min_seats + seed)), seed):
+            if state.actor() >= 0:
+                found.add(state.observe(state.actor())["phase"])
+    return found
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_every_phase_that_asks_says_so(slug: str) -> None:
+    messages = ludo.load(slug).messages
+    for phase in sorted(asked(slug)):
+        for language in LANGUAGES:
+            assert len(messages.say(language, f"prompt-{phase}")) <= LONGEST

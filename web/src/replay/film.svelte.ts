@@ -1,0 +1,112 @@
+/** A finished game seen again: the step one looks at, through whose eyes, and the film that runs by itself. */
+import { api } from "../lib/api";
+import type { Catalogue } from "../lib/catalogue";
+import type { GameInfo, LogLine, Moment, Replay, Seen, TableView } from "../lib/types";
+import { Reading } from "../table/reading.svelte";
+import { clamped, stepOf } from "./steps";
+
+const BEAT = 1100;
+
+export class Film extends Reading {
+  /** How many steps have been played at the moment one looks at. */
+  step = $state(0);
+  playing = $state(false);
+  fault = $state<unknown>(null);
+  /** What is shown: the wanted moment, or the last one that came while it is on its way. */
+  private shown = $state.raw<Moment | null>(null);
+  private chosen = $state<number | null>(null);
+  private readonly kept = new Map<number, Moment>();
+  private asking = false;
+  private timer = 0;
+
+  constructor(
+    readonly replay: Replay,
+    game: GameInfo,
+    words: Catalogue,
+    search: string,
+  ) {
+    super(game, words);
+    this.step = stepOf(search, this.length);
+    void this.fetch();
+  }
+
+  get view(): TableView {
+    return this.replay.table;
+  }
+
+  get length(): number {
+    return this.view.step;
+  }
+
+  get eyes(): number {
+    return this.chosen ?? this.view.mine[0] ?? 0;
+  }
+
+  set eyes(seat: number) {
+    this.chosen = seat;
+  }
+
+  get seen(): Seen | null {
+    return this.shown?.seats[this.eyes] ?? null;
+  }
+
+  /** Is the moment on the screen the one that is wanted? */
+  get ready(): boolean {
+    return this.shown?.step === this.step;
+  }
+
+  /** What just happened; null before the first step. */
+  get line(): LogLine | null {
+    return this.replay.log.find((line) => line.step === this.step - 1) ?? null;
+  }
+
+  go(step: number): void {
+    this.step = clamped(step, this.length);
+    void this.fetch();
+  }
+
+  /** Somebody moved by hand: the film stops. */
+  jump(step: number): void {
+    this.pause();
+    this.go(step);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.step === this.length) this.go(0);
+    this.playing = true;
+    this.timer = setInterval(() => this.beat(), BEAT);
+  }
+
+  pause(): void {
+    clearInterval(this.timer);
+    this.playing = false;
+  }
+
+  private beat(): void {
+    if (!this.ready) return;
+    this.go(this.step + 1);
+    if (this.step === this.length) this.pause();
+  }
+
+  /** One question at a time: whoever drags the slider far asks for few moments only. */
+  async fetch(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      while (!this.ready) this.shown = await this.moment(this.step);
+      this.fault = null;
+    } catch (error) {
+      this.fault = error;
+      this.pause();
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private async moment(step: number): Promise<Moment> {
+    const found = this.kept.get(step) ?? (await api.moment(this.view.id, step));
+    this.kept.set(step, found);
+    return found;
+  }
+}

@@ -1,0 +1,47 @@
+/** A table that is read: its names and words, and the clause at which the rulebook lies open. One plays it, or sees it again. */
+import { getContext, setContext } from "svelte";
+import { named, type Catalogue } from "../lib/catalogue";
+import type { GameInfo, TableView } from "../lib/types";
+import { chairName } from "./names";
+
+const KEY = Symbol("reading");
+
+export abstract class Reading {
+  words = $state.raw() as Catalogue;
+  /** The clause at which the rulebook lies open; null: closed. */
+  clause = $state<string | null>(null);
+
+  constructor(
+    readonly game: GameInfo,
+    words: Catalogue,
+  ) {
+    this.words = words;
+  }
+
+  abstract get view(): TableView;
+
+  /** The seat through whose eyes the table is seen; null: as everybody sees it. */
+  abstract get eyes(): number | null;
+
+  get slug(): string {
+    return this.game.slug;
+  }
+
+  get names(): string[] {
+    return this.view.chairs.map((chair) => chairName(chair));
+  }
+
+  /** Marked text as plain words, beginning with a capital. */
+  say(marked: string): string {
+    const text = named(this.words.say(marked), this.names);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+}
+
+export function setReading<T extends Reading>(reading: T): T {
+  return setContext(KEY, reading);
+}
+
+export function useReading(): Reading {
+  return getContext<Reading>(KEY);
+}
