@@ -46,7 +46,9 @@ def lay_table(page: Any, slug: str, seats: int, values: str = "") -> str:
 
 
 def sit(page: Any) -> None:
-    page.get_by_role("button", name="M’asseoir").click()
+    offer = page.get_by_role("button", name="M’asseoir")
+    offer.click()
+    offer.wait_for(state="detached")
 
 
 def join(page: Any, code: str) -> None:

@@ -149,7 +149,7 @@ def test_when_time_runs_out_a_stand_in_plays_until_the_person_is_back(visitor, c
     sit(odile)
     seat_robots(odile)
     start(odile)
-    odile.locator(".plaque .horloge").wait_for()
+    odile.locator(".plaque .horloge").wait_for(timeout=30_000)  # the bot may begin, and takes its time
     odile.get_by_text("Le temps est écoulé").wait_for(timeout=12_000)
     odile.locator(".carnet").get_by_text("remplaçant").first.wait_for()
     odile.get_by_role("button", name="Me revoilà").click()

@@ -72,7 +72,7 @@ def test_a_replay_shows_every_hand_in_both_languages(visitor):
     page = finished(visitor)
     page.goto(page.url.replace("/table/", "/replay/") + "?step=8")
     page.locator(".hand").get_by_text("Votre main").wait_for()
-    page.get_by_text("Gaston", exact=True).first.click()
+    page.locator(".eyes").get_by_text("Gaston").click()
     page.locator(".hand").get_by_text("Gaston tient").wait_for()
     page.get_by_role("button", name="Read in English").click()
     page.get_by_role("status").get_by_text(re.compile("^Step 8 of")).wait_for()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, runs } from "../src/lib/difference";
+import { brief, changes, runs } from "../src/lib/difference";
 import { END, SEP, START } from "../src/lib/marked";
 
 const mark = (id: string, args: Record<string, number> = {}) => START + id + Object.entries(args).map(([name, value]) => `${SEP}${name}=#${value}`).join("") + END;
@@ -28,6 +28,12 @@ describe("what a move would change", () => {
     ]);
     expect(runs("", "Fin.")).toEqual([{ kind: "new", words: "Fin." }]);
     expect(runs("Fin.", "Fin.")).toEqual([{ kind: "same", words: "Fin." }]);
+  });
+
+  it("are cut short around the change", () => {
+    const places = "Pétanque : case 1 : personne ; case 2 : personne ; case 3 : personne ; case 4 : ";
+    const shown = brief(runs(`${places}Marthe.`, `${places}Odile.`));
+    expect(shown.map((run) => run.words)).toEqual(["Pétanque : case 1 : … 3 : personne ; case 4 : ", "Marthe", "Odile", "."]);
   });
 
   it("loses no word of either sentence", () => {

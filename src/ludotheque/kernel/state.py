@@ -126,6 +126,8 @@ class State:
 
     def allows(self, action: int) -> bool:
         """Is the action among those that may happen now?"""
+        if not 0 <= action < len(self.setting.tokens):
+            return False
         out = self.room[:]
         who = self.actor()
         if who == OVER:

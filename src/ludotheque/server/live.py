@@ -109,7 +109,7 @@ class LiveTable:
         before = self.ledger.state
         self.ledger.fold(seq, at, event, played)
         self._tell(event, before)
-        if own:
+        if own and (not isinstance(event, ev.Moved) or self.ledger.status == "over"):
             await self._index(event)
         self.house.moved(self, event, own)
 

@@ -7,7 +7,6 @@ An event is acknowledged only after its transaction is on disk. A row that the d
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import threading
 import time
@@ -17,12 +16,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from ludotheque.server import schema
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 CHANNEL = "ludotheque"
 GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
 READERS = 4
@@ -171,7 +172,7 @@ class Store:
         self.batches += 1
         if self.slow:
             time.sleep(random.uniform(0.05, 0.1))
-        rows = json.dumps([[item.row.table, item.row.seq, item.row.at, item.row.data] for item in appends])
+        rows = encode([(item.row.table, item.row.seq, item.row.at, item.row.data) for item in appends]).decode()
         try:
             line = self._own_line()
             taken = {(table, seq) for table, seq in line.execute(self.append_sql, {"rows": rows})}

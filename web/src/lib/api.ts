@@ -52,6 +52,7 @@ export const api = {
   words: (slug: string, language: string) => ask<string>("GET", `/api/games/${slug}/words/${language}`),
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
+  look: (table: string) => ask<TableView>("GET", `/api/tables/${encodeURIComponent(table)}`),
   byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${encodeURIComponent(table)}/replay`),
   moment: (table: string, step: number) => ask<Moment>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${step}`),

@@ -56,6 +56,18 @@ export function runs(before: string, after: string): Run[] {
   return found;
 }
 
+const LONG = 64;
+const HEAD = 26;
+
+/** The same, with what stays cut short: the subject of the sentence, and some words around every change. */
+export function brief(found: Run[]): Run[] {
+  return found.map((run, at) => {
+    if (run.kind !== "same" || run.words.length <= LONG) return run;
+    const tail = at === found.length - 1 ? "" : run.words.slice(-HEAD).replace(/^\S*/, "");
+    return { kind: run.kind, words: `${run.words.slice(0, HEAD).replace(/\S*$/, "")}…${tail}` };
+  });
+}
+
 function split(text: string): string[] {
   return text.match(/[\p{L}\p{N}\u2212]+|[^\p{L}\p{N}\u2212\s]+|\s+/gu) ?? [];
 }
