@@ -29,7 +29,7 @@ def table_view(ledger: Ledger, person: str, chairs: list[wire.Chair], words: boo
         status=ledger.status,
         plan=ledger.plan,
         chairs=chairs,
-        host=person == ledger.host,
+        host=person != "" and person == ledger.host,
         mine=mine,
         turn=ledger.turn,
         public=None if state is None or mine else seen(state, None, words),
