@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
@@ -201,6 +201,3 @@ def _near(key: str, schema: Schema) -> str:
     near = [known for known in schema if table and known.startswith(table + ".")]
     heads: dict[str, None] = dict.fromkeys(known.partition(".")[0] for known in schema)
     return ", ".join(near or heads)
-
-
-Check = Callable[[Edition], None]

@@ -20,8 +20,6 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from ludotheque.server import schema
-
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 CHANNEL = "ludotheque"
@@ -229,7 +227,3 @@ def make_engine(url: str) -> sa.Engine:
 def _durable_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"pragma {pragma}")
-
-
-def create_schema(engine: sa.Engine) -> None:
-    schema.metadata.create_all(engine)

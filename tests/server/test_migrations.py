@@ -1,0 +1,19 @@
+"""The migrations lead to the very form that the code expects."""
+
+from __future__ import annotations
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ludotheque.server.migrate import migrate
+from ludotheque.server.schema import metadata
+from ludotheque.server.store import make_engine
+
+
+def test_migrated_is_what_the_schema_says(database: str) -> None:
+    migrate(database)
+    migrate(database)  # a second start changes nothing
+    engine = make_engine(database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
