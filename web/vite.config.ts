@@ -22,7 +22,14 @@ function preloadFonts(): Plugin {
   };
 }
 
+const here = decodeURIComponent(new URL(".", import.meta.url).pathname);
+
 export default defineConfig({
+  resolve: {
+    // a game's folder holds its own board; it imports the shell as $web/… and finds svelte here
+    alias: { $web: `${here}src`, $games: `${here}../src/ludotheque/games` },
+    dedupe: ["svelte"],
+  },
   plugins: [svelte(), preloadFonts()],
   build: {
     outDir: "../src/ludotheque/server/app",
@@ -33,6 +40,7 @@ export default defineConfig({
     rolldownOptions: { output: { advancedChunks: { groups: [{ name: "shell", test: SHELL }] } } },
   },
   server: {
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: house },
       "/feed": { target: house },

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import resources
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ludotheque.kernel.edition import Edition, Schema
 from ludotheque.kernel.errors import BadSeats, BadToken, IllegalAction
@@ -20,6 +20,18 @@ from ludotheque.kernel.state import State
 
 S = TypeVar("S", bound=State)
 Say = Callable[..., str]  # say("message-id", argument=value) in the reader's language
+
+
+class Remark(NamedTuple):
+    """What a ticket says besides its label; each may be empty.
+
+    ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
+    act, when it costs much and cannot be undone, so that everybody is asked twice.
+    """
+
+    detail: str = ""
+    effect: str = ""
+    grave: str = ""
 
 
 class Game(ABC, Generic[S]):
@@ -67,6 +79,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         """What a token means at this moment, in a short sentence."""
+
+    def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
+        """What a legal token's ticket adds to its label, from what the acting seat may know."""
+        return Remark()
 
     def masked(self, state: S, token: str, seat: int | None) -> str:
         """The token as that seat (None: a spectator) may see it happen; a secret shows as ``?``."""

@@ -92,13 +92,17 @@ class Ledger:
     def nonces(self) -> list[str]:
         return [place.nonce for place in self.places]
 
+    @property
+    def edition(self) -> Edition:
+        """The component values of this table: the house's, or its own."""
+        game = self.game
+        if self.plan.edition is None:
+            return game.edition
+        return game.checked_edition(Edition.of("own", self.plan.edition, game.schema, game.edition))
+
     def first_state(self) -> State:
         """The game before its first event."""
-        game = self.game
-        edition = None
-        if self.plan.edition is not None:
-            edition = game.checked_edition(Edition.of("own", self.plan.edition, game.schema, game.edition))
-        state: State = game.new(self.plan.seats, self.plan.options, edition)
+        state: State = self.game.new(self.plan.seats, self.plan.options, self.edition)
         return state
 
     def record(self) -> Record:

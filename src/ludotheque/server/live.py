@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.notation import nearest
 from ludotheque.server import commands, fairness, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.commands import Outcome, Who
@@ -237,7 +238,10 @@ class LiveTable:
         except LudoError as error:
             raise Refusal("illegal", str(error)) from None
         text = dict(next(iter(_texts(game, clause)), {}))
-        return wire.Why(table=self.ledger.id, token=command.token, clause=clause, text=text, id=command.id)
+        near = nearest(command.token, game.legal_tokens(state)) if clause else None
+        return wire.Why(
+            table=self.ledger.id, token=command.token, clause=clause, text=text, nearest=near, id=command.id
+        )
 
     def after(self, who: Who, command: wire.Aim) -> wire.After:
         """What the seat would see after a token, in a world drawn from what it knows."""

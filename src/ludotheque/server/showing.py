@@ -81,14 +81,14 @@ def seen(state: State, seat: int | None, words: bool) -> wire.Seen:
 def seat_view(ledger: Ledger, state: State, seat: int, words: bool) -> wire.SeatView:
     shown = seen(state, seat, words)
     legal = ledger.game.legal_tokens(state) if ledger.turn == seat else []
-    choices = [wire.Choice(token, _meaning(state, shown.view, token)) for token in legal] if words else []
+    choices = [_choice(state, shown.view, token) for token in legal] if words else []
     prompt = _prompt(state, shown.view) if words and ledger.turn == seat else None
     return wire.SeatView(seat, shown.view, shown.text, legal, choices, prompt)
 
 
-def _meaning(state: State, view: dict[str, Any], token: str) -> str:
-    label: str = state.setting.game.explain(view, token, state.setting.edition, mark)
-    return label
+def _choice(state: State, view: dict[str, Any], token: str) -> wire.Choice:
+    game, edition = state.setting.game, state.setting.edition
+    return wire.Choice(token, game.explain(view, token, edition, mark), *game.remark(view, token, edition, mark))
 
 
 def _prompt(state: State, view: dict[str, Any]) -> str | None:

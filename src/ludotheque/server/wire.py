@@ -195,10 +195,17 @@ class LogLine(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A legal token and what it means now."""
+    """A legal token and what it means now.
+
+    ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
+    act when it costs much and cannot be undone: ask twice.
+    """
 
     token: str
     label: Marked
+    detail: Marked = ""
+    effect: Marked = ""
+    grave: Marked = ""
 
 
 class Seen(Struct, frozen=True):
@@ -332,12 +339,13 @@ class Refused(Message, tag="refused", frozen=True):
 
 
 class Why(Message, tag="why", frozen=True):
-    """The answer to Ask: the clause that forbids the token, None if it is allowed."""
+    """The answer to Ask: the clause that forbids the token, None if it is allowed, and the nearest legal token."""
 
     table: str
     token: str
     clause: str | None
     text: dict[str, str]
+    nearest: str | None = None
     id: int | None = None
 
 

@@ -49,6 +49,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rulebook: (slug: string) => ask<RulebookInfo>("GET", `/api/games/${slug}/rulebook`),
   edition: (slug: string) => ask<EditionInfo>("GET", `/api/games/${slug}/edition`),
+  tableEdition: (table: string) => ask<EditionInfo>("GET", `/api/tables/${encodeURIComponent(table)}/edition`),
   words: (slug: string, language: string) => ask<string>("GET", `/api/games/${slug}/words/${language}`),
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),

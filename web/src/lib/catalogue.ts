@@ -25,16 +25,21 @@ export class Catalogue {
     return message?.value ? typeset(this.bundle.formatPattern(message.value), this.language) : "";
   }
 
+  /** A message with arguments, set in the language's typography. */
+  message(id: string, args: Record<string, string | number> = {}): string {
+    return typeset(this.filled({ id, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : [value]])) }), this.language);
+  }
+
   /** Marked text in words; seats are marked for their emblems. */
   say(source: string): string {
     return typeset(this.words(parse(source)), this.language).trim();
   }
 
   words(text: Text): string {
-    return text.map((part) => (typeof part === "string" ? part : this.message(part))).join("");
+    return text.map((part) => (typeof part === "string" ? part : this.filled(part))).join("");
   }
 
-  private message(marked: Marked): string {
+  private filled(marked: Marked): string {
     const message = this.bundle.getMessage(marked.id);
     if (!message?.value) return marked.id;
     const args: Record<string, FluentVariable> = {};

@@ -5,6 +5,12 @@ import type { Choice } from "./types";
 export interface Ticket {
   token: string;
   label: string;
+  /** A line of consequence. */
+  detail?: string;
+  /** What is gained or lost, with its sign. */
+  effect?: string;
+  /** The name of the act, when it costs much and cannot be undone: ask twice. */
+  grave?: string;
 }
 
 export interface Group {
@@ -54,7 +60,7 @@ export function indexOfKey(key: string): number {
 }
 
 /** The sums when every choice is a bid from 0 (or more) upwards without gaps, else null. */
-export function bids(choices: Choice[]): { least: number; most: number } | null {
+export function bids(choices: Pick<Choice, "token">[]): { least: number; most: number } | null {
   const sums = choices.map((choice) => /^bid:(\d+)$/.exec(choice.token)?.[1]).map((sum) => (sum === undefined ? NaN : Number(sum)));
   if (sums.length < 2 || sums.some(Number.isNaN)) return null;
   const least = Math.min(...sums);

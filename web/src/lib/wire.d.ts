@@ -91,10 +91,19 @@ export interface components {
         /**
          * Choice
          * @description A legal token and what it means now.
+         *
+         *         ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
+         *         act when it costs much and cannot be undone: ask twice.
          */
         Choice: {
             token: string;
             label: string;
+            /** @default  */
+            detail: string;
+            /** @default  */
+            effect: string;
+            /** @default  */
+            grave: string;
         };
         /**
          * ClauseInfo
@@ -691,7 +700,7 @@ export interface components {
         };
         /**
          * Why
-         * @description The answer to Ask: the clause that forbids the token, None if it is allowed.
+         * @description The answer to Ask: the clause that forbids the token, None if it is allowed, and the nearest legal token.
          */
         Why: {
             /** @enum {unknown} */
@@ -702,6 +711,8 @@ export interface components {
             text: {
                 [key: string]: string;
             };
+            /** @default null */
+            nearest: string | null;
             /** @default null */
             id: number | null;
         };

@@ -70,7 +70,8 @@ export class Desk extends Reading {
 
   get tickets(): Ticket[] {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
-    return this.seat.choices.map((choice) => ({ token: choice.token, label: this.say(choice.label) }));
+    const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
+    return this.seat.choices.map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: told(choice.effect), grave: told(choice.grave) }));
   }
 
   hand(seat: number): void {

@@ -8,6 +8,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
+from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import UnknownGame
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.rulebook import LANGUAGES
@@ -97,6 +98,10 @@ def info(game: Game[Any]) -> GameInfo:
     return GameInfo(game.slug, game.title, game.min_seats, game.max_seats, options, presets, game.edition.hash)
 
 
+def edition_info(box: Edition) -> EditionInfo:
+    return EditionInfo(box.name, box.hash, dict(box.values), dict(box.origins))
+
+
 @get("/games", summary="All games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     return [info(load(slug)) for slug in slugs()]
@@ -118,8 +123,7 @@ def rulebook(slug: str) -> RulebookInfo:
 
 @get("/games/{slug:str}/edition", summary="The house edition of a game", sync_to_thread=False)
 def edition(slug: str) -> EditionInfo:
-    box = _game(slug).edition
-    return EditionInfo(box.name, box.hash, dict(box.values), dict(box.origins))
+    return edition_info(_game(slug).edition)
 
 
 @get("/games/{slug:str}/words/{lang:str}", summary="The game's messages (Fluent)", sync_to_thread=False)

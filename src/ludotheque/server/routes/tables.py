@@ -17,6 +17,7 @@ from ludotheque.server.commands import Who
 from ludotheque.server.house import House
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.routes.games import EditionInfo, edition_info
 
 
 class TableLine(Struct):
@@ -147,6 +148,11 @@ async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
     return showing.moment(ledger, step)
 
 
+@get("/tables/{table:str}/edition", summary="The component values that a table is played with")
+async def edition(state: State, who: Who, table: str) -> EditionInfo:
+    return edition_info((await state.house.find(table)).ledger.edition)
+
+
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     live = await state.house.find(table)
@@ -157,5 +163,5 @@ async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Respo
 
 
 router = Router(
-    "/", route_handlers=[home, open_table, look, by_code, command, record, replay, moment, qr], tags=["tables"]
+    "/", route_handlers=[home, open_table, look, by_code, command, record, replay, moment, edition, qr], tags=["tables"]
 )

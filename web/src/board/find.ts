@@ -1,0 +1,40 @@
+/**
+ * What a game's folder may hold for the browser, found by name:
+ * `Board.svelte` (its table), `Choices.svelte` (a grid in place of the tickets), `Trophy.svelte` (the end),
+ * `Figure.svelte` (pictures in the rulebook). A game without a board is shown in words.
+ */
+import type { Component } from "svelte";
+import type { BoardProps } from "./contract";
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** The seats are part of the board: no sheet of seats beside it. */
+  wide?: boolean;
+}
+
+export interface ChoicesModule {
+  default: Component<BoardProps>;
+  /** Is this decision a true matrix, better drawn as a grid than as tickets? */
+  fits: (props: BoardProps) => boolean;
+}
+
+export interface FigureModule {
+  default: Component<{ clause: string; edition: Record<string, unknown>; language: "fr" | "en" }>;
+  /** The clauses that have a picture. */
+  clauses: string[];
+}
+
+const BOARDS = import.meta.glob<BoardModule>("$games/*/Board.svelte");
+const CHOICES = import.meta.glob<ChoicesModule>("$games/*/Choices.svelte");
+const TROPHIES = import.meta.glob<{ default: Component }>("$games/*/Trophy.svelte");
+const FIGURES = import.meta.glob<FigureModule>("$games/*/Figure.svelte");
+
+async function find<T>(found: Record<string, () => Promise<T>>, slug: string): Promise<T | null> {
+  const path = Object.keys(found).find((one) => one.includes(`/games/${slug}/`));
+  return path ? ((await found[path]?.()) ?? null) : null;
+}
+
+export const board = (slug: string): Promise<BoardModule | null> => find(BOARDS, slug);
+export const choices = (slug: string): Promise<ChoicesModule | null> => find(CHOICES, slug);
+export const trophy = (slug: string): Promise<{ default: Component } | null> => find(TROPHIES, slug);
+export const figures = (slug: string): Promise<FigureModule | null> => find(FIGURES, slug);
