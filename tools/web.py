@@ -12,13 +12,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "ludotheque" / "server" / "app" / "index.html"
-SOURCES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "src/**/*", "public/**/*")
+PRINT = OUTPUT.with_name("print.js")  # the drawings for the press
+SOURCES = ("index.html", "package.json", "package-lock.json", "vite*.config.ts", "src/**/*", "public/**/*")
 OLDEST_NODE = (20, 19)
 
 
 def is_fresh() -> bool:
     """Is the output newer than everything it is made of?"""
-    if not OUTPUT.exists():
+    if not OUTPUT.exists() or not PRINT.exists():
         return False
     boards = [ROOT / "src" / "ludotheque" / "games"]
     files = [path for pattern in SOURCES for path in WEB.glob(pattern) if path.is_file()]

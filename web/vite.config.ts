@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import wire from "./wire.json" with { type: "json" };
 
 const house = "http://localhost:8801"; // the server of a developer
 
-// What the first page needs travels as one file: it compresses better than a dozen small ones.
+// What every page needs travels as one file: it compresses better than a dozen small ones. The covers are a file of their own.
 const SHELL =
-  /node_modules|src\/(art|home)\/|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|catalogue|games|lamp|marked|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
+  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity)|svelte\/src\/internal\/client\/dom\/elements\/transitions)|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|install|catalogue|games|lamp|marked|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
+const COVERS = /src\/art\/(Cover|Box|covers\/)|src\/art\/Rider/;
+const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
 
 /** The two voices of the first page are asked for at once. */
 function preloadFonts(): Plugin {
@@ -22,22 +25,61 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** The page names what it needs without network: the service worker (public/sw.js) keeps these files. */
+function nameShell(): Plugin {
+  const wanted = /^assets\/(shell|index|fr|en|Trouble|home|covers)-[\w-]+\.(js|css)$|-latin-(standard|400)-normal.*\.woff2$/;
+  return {
+    name: "name-shell",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) => [
+        { tag: "meta", attrs: { name: "shell", content: Object.keys(bundle ?? {}).filter((name) => wanted.test(name)).map((name) => `/${name}`).join(" ") }, injectTo: "head" as const },
+      ],
+    },
+  };
+}
+
+/** A game's board, its trophy and its figures are files of their own, loaded when they are wanted. */
+function chunkName(chunk: { facadeModuleId?: string | null; name: string }): string {
+  const own = /games\/([a-z0-9_]+)\/(\w+)\.svelte$/.exec(chunk.facadeModuleId ?? "");
+  return own ? `assets/${own[1]}-${own[2]}-[hash].js` : "assets/[name]-[hash].js";
+}
+
+/** The words of the first page travel apart from the others: `x.ftl?first` and `x.ftl?rest`, cut at the ### line. */
+function cutWords(): Plugin {
+  return {
+    name: "cut-words",
+    transform(code, id) {
+      const part = /\.ftl\?(first|rest)$/.exec(id)?.[1];
+      if (!part) return undefined;
+      const at = code.indexOf("\n### ");
+      return { code: `export default ${JSON.stringify(part === "first" ? code.slice(0, at) : code.slice(at))}`, map: null };
+    },
+  };
+}
+
+/** The levels of bots that the house knows, from the types that travel: a new level appears in the lobby by itself. */
+function levels(): string[] {
+  return wire.components.schemas.Robot.properties.level.enum;
+}
+
 const here = decodeURIComponent(new URL(".", import.meta.url).pathname);
 
 export default defineConfig({
+  define: { __LEVELS__: JSON.stringify(levels()) },
   resolve: {
     // a game's folder holds its own board; it imports the shell as $web/… and finds svelte here
     alias: { $web: `${here}src`, $games: `${here}../src/ludotheque/games` },
     dedupe: ["svelte"],
   },
-  plugins: [svelte(), preloadFonts()],
+  plugins: [cutWords(), svelte(), preloadFonts(), nameShell()],
   build: {
     outDir: "../src/ludotheque/server/app",
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "shell", test: SHELL }] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }] } } },
   },
   server: {
     fs: { allow: [".."] },
@@ -47,5 +89,5 @@ export default defineConfig({
       "/ws": { target: house, ws: true },
     },
   },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", include: ["tests/**/*.test.ts"], css: { include: /tokens/ } },
 } as Parameters<typeof defineConfig>[0]);

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 APP = ROOT / "src" / "ludotheque" / "server" / "app" / "index.html"
-HARMLESS = ("ERR_CONNECTION", "WebSocket connection")  # a line that fell on purpose
+HARMLESS = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_FAILED", "WebSocket connection")  # a line that fell on purpose
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -88,11 +88,16 @@ def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
     contexts: list[Any] = []
     faults: list[str] = []
 
-    def come(name: str | None = None, width: int = 1280, url: str | None = None, **more: Any) -> Any:
+    def come(
+        name: str | None = None, width: int = 1280, url: str | None = None, film: bool = False, **more: Any
+    ) -> Any:
+        """``film``: others' moves are shown one by one, as people see them; tests are in a hurry."""
         base = url or house.url
         size = {"width": width, "height": 844 if width < 500 else 900}
         context = chromium.new_context(viewport=size, locale="fr-FR", base_url=base, has_touch=width < 500, **more)
         contexts.append(context)
+        if not film:
+            context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('ludo.others', '0')")
         page = context.new_page()
         page.set_default_timeout(8000)
         page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)

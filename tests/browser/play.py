@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Any
+
+ROOT_GAMES = Path(__file__).parents[2] / "src" / "ludotheque" / "games"
 
 # Clicks a random ticket whenever there is one: the page is played by its own buttons.
 PLAYER = """
@@ -11,19 +15,23 @@ PLAYER = """
   const pick = (list) => list[Math.floor(Math.random() * list.length)];
   const act = () => {
     if (document.querySelector(".fin")) return clearInterval(window.playing);
-    const seal = document.querySelector(".seal:not(:disabled)");
+    const seal = document.querySelector("button.seal:not(:disabled)");
     if (seal) {
       const range = document.querySelector(".range");
-      if (!/Vraiment/.test(seal.textContent)) {
+      if (!seal.classList.contains("rouge")) {
         range.value = String(Math.floor(Math.random() * (Number(range.max) + 1)));
         range.dispatchEvent(new Event("input", { bubbles: true }));
       }
       return seal.click();
     }
+    const go = document.querySelector(".go.armed:not(:disabled)");
+    if (go) return go.click();
     const folded = [...document.querySelectorAll(".group")];
     if (folded.length && Math.random() < 0.3) pick(folded).click();
     const tickets = [...document.querySelectorAll(".ticket:not(:disabled)")];
-    if (tickets.length) pick(tickets).click();
+    if (tickets.length) return pick(tickets).click();
+    const grid = [...document.querySelectorAll(".act [data-token]")];
+    if (grid.length) pick(grid).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   };
   window.playing = setInterval(act, pause);
 }
@@ -43,6 +51,32 @@ def lay_table(page: Any, slug: str, seats: int, values: str = "") -> str:
         page.get_by_label("Valeurs").fill(values)
     page.get_by_role("button", name="Dresser la table").click()
     return str(page.locator(".code").inner_text())
+
+
+def quick_table(
+    page: Any, slug: str, seats: int, values: dict[str, Any] | None = None, mine: int = 1, **plan: Any
+) -> str:
+    """A started table by the interface, without the lobby: the first chairs are mine, bots sit on the others."""
+    request = page.context.request
+
+    def post(path: str, data: dict[str, Any]) -> dict[str, Any]:
+        answer = request.post(path, data=json.dumps(data), headers={"content-type": "application/json"})
+        found: dict[str, Any] = answer.json()
+        assert answer.ok, found
+        assert found.get("is") != "refused", found
+        return found
+
+    table = post("/api/tables", {"game": slug, "seats": seats, "edition": values, **plan})["id"]
+    commands = f"/api/tables/{table}/commands"
+    for seat in range(seats):
+        sits = {"do": "sit", "seat": seat} if seat == 0 else {"do": "sit", "seat": seat, "name": f"Invité {seat}"}
+        post(commands, sits if seat < mine else {"do": "robot", "seat": seat})
+    for seat in range(mine):
+        post(commands, {"do": "ready", "seat": seat})
+    post(commands, {"do": "start"})
+    page.goto(f"/table/{table}")
+    page.locator(".plaque").wait_for()
+    return str(table)
 
 
 def sit(page: Any) -> None:
@@ -69,6 +103,9 @@ def seat_robots(page: Any) -> None:
     offers = page.get_by_role("button", name="Robot", exact=True)
     while left := offers.count():
         offers.first.click()
+        levels = page.get_by_role("dialog", name="Un robot s’assoit ici").get_by_role("button")
+        if levels.count():
+            levels.first.click()
         offers.nth(left - 1).wait_for(state="detached")
 
 

@@ -27,9 +27,10 @@ def at_step(page, step):
 
 def test_the_end_has_a_score_sheet_and_leads_to_the_replay(visitor):
     page = finished(visitor)
-    sheet = page.get_by_role("region", name="Feuille de score")
-    assert sheet.locator("li").count() >= 4
-    assert page.locator(".board").count() == 1
+    assert page.locator(".fin tbody tr").count() == 2
+    page.locator(".fin summary").get_by_text("Feuille de score").click()
+    assert page.locator(".fin details li").count() >= 4
+    assert page.locator(".plateau").is_visible()  # the last board stays
     page.get_by_role("link", name="Revoir la partie").click()
     at_step(page, 0)
     page.get_by_text("Avant le premier coup").wait_for()
@@ -71,12 +72,14 @@ def test_a_game_is_seen_again_step_by_step(visitor):
 def test_a_replay_shows_every_hand_in_both_languages(visitor):
     page = finished(visitor)
     page.goto(page.url.replace("/table/", "/replay/") + "?step=8")
-    page.locator(".hand").get_by_text("Votre main").wait_for()
+    told = page.locator(".plateau .sr").last
+    told.get_by_text("Votre main").wait_for()
+    mine = told.inner_text()
     page.locator(".eyes").get_by_text("Gaston").click()
-    page.locator(".hand").get_by_text("Gaston tient").wait_for()
+    page.wait_for_function("before => document.querySelector('.plateau > .sr').textContent !== before", arg=mine)
     page.get_by_role("button", name="Read in English").click()
     page.get_by_role("status").get_by_text(re.compile("^Step 8 of")).wait_for()
-    page.locator(".hand").get_by_text("Gaston holds").wait_for()
+    told.get_by_text("Your hand").wait_for()
     assert unspoken(page) == []
 
 
@@ -86,7 +89,7 @@ def test_a_replay_fits_a_telephone(visitor, path):
     assert sideways(page) <= 0
     page.goto(page.url.replace("/table/", "/replay/") + path)
     page.locator(".transport").wait_for()
-    page.locator(".board").wait_for()
+    page.locator(".plateau").wait_for()
     assert sideways(page) <= 0
 
 

@@ -33,7 +33,13 @@ class RunningHouse:
 
     def __init__(self, database: str, folder: Path, **settings: Any) -> None:
         self.database, self.folder = database, folder
-        self.settings = {"robot_pause": 0, "commands_per_second": 100_000, **settings}
+        self.settings = {
+            "robot_pause": 0,
+            "robot_effort": 0.02,
+            "robot_workers": 1,
+            "commands_per_second": 100_000,
+            **settings,
+        }
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -291,3 +291,23 @@ def test_chat_is_limited(house: RunningHouse) -> None:
         assert (await lea.do(table, "say", text="   "))["code"] in ("malformed", "too_fast")
 
     run(story())
+
+
+def test_a_program_hears_briefly_of_moves(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom, table = await two_at_a_table(house, "lemans")
+        async with lea.socket() as line:
+            shown = (await lea.watch(line, table, words=False))["table"]
+            guest = [lea, tom][shown["turn"]]
+            token = (await guest.look(table))["seats"][0]["legal"][0]
+            await guest.do(table, "move", seat=shown["turn"], step=shown["step"], token=token)
+            heard = await hear(line, "brief", "step")
+            now = await lea.look(table)
+            assert heard["is"] == "brief"
+            for name in ("step", "turn", "status", "seq"):
+                assert heard[name] == now[name]
+            assert heard["seats"][0]["view"] == now["seats"][0]["view"]
+            assert heard["seats"][0]["legal"] == now["seats"][0]["legal"]
+            assert heard["seats"][0]["text"] == []
+
+    run(story())

@@ -78,7 +78,7 @@ describe("a collector's values", () => {
 
 describe("the agreement of a table", () => {
   const game: GameInfo = {
-    slug: "g", title: "G", min_seats: 2, max_seats: 4, edition: "",
+    slug: "g", title: "G", min_seats: 2, max_seats: 4, edition: "", lesson: false,
     options: [{ name: "teams", values: [0, 2], clauses: [] }, { name: "pact", values: ["on", "off"], clauses: [] }],
     presets: [{ name: "complete", values: {} }, { name: "base", values: { pact: "off" } }],
   };

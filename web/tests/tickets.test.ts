@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bids, filtered, grouped, indexOfKey, keyOf, shared, type Ticket } from "../src/lib/tickets";
+import { bids, filtered, grouped, inOrder, indexOfKey, keyOf, shared, type Ticket } from "../src/lib/tickets";
 
 const ticket = (token: string, label = token): Ticket => ({ token, label });
 
@@ -20,6 +20,16 @@ describe("tickets", () => {
   it("are grouped by place when one kind alone is too many", () => {
     const many = ["a", "b"].flatMap((row) => Array.from({ length: 12 }, (_, n) => ticket(`place:${row}:${n}`, `poser en ${row}, case ${n}`)));
     expect(grouped(many).map((group) => group.title)).toEqual(["poser en a, case", "poser en b, case"]);
+  });
+
+  it("are split as finely as it takes; a lonely one is loose", () => {
+    const places = ["shelf", "lounge"].flatMap((name) => Array.from({ length: 7 }, (_, n) => ticket(`place:a:${name}:${n}`, `${name}, place ${n}`)));
+    const groups = grouped([...places, ticket("pass")]);
+    expect(groups.map((group) => [group.id, group.title, group.tickets.length])).toEqual([["place:a:shelf", "shelf, place", 7], ["place:a:lounge", "lounge, place", 7], ["", "", 1]]);
+  });
+
+  it("come in a kind order: numbers as numbers, doing nothing last", () => {
+    expect(inOrder([ticket("pass"), ticket("bid:10"), ticket("bid:9"), ticket("play")]).map((one) => one.token)).toEqual(["bid:9", "bid:10", "play", "pass"]);
   });
 
   it("have keys that the table does not use for itself", () => {

@@ -114,6 +114,12 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
 
 
+class Own(msgspec.Struct):
+    """A seat of the reader's."""
+
+    legal: list[str]
+
+
 class Table(msgspec.Struct):
     """What a player needs of a table."""
 
@@ -122,17 +128,14 @@ class Table(msgspec.Struct):
     seats: list[Own]
 
 
-class Own(msgspec.Struct):
-    """A seat of the reader's."""
-
-    legal: list[str]
-
-
 class Heard(msgspec.Struct):
-    """What a player needs of a message."""
+    """What a player needs of a message: a whole table at first, then what each move changed."""
 
     kind: str = msgspec.field(name="is")
     table: Table | str | None = None
+    turn: int | None = None
+    step: int = 0
+    seats: list[Own] = []
 
 
 hear_message = msgspec.json.Decoder(Heard).decode
@@ -152,8 +155,10 @@ class Player:
         if message.kind == "done":
             self.tables.load.waits.append(time.perf_counter() - self.sent)
             self.tables.load.done += 1
-        elif isinstance(message.table, Table) and message.table.turn == self.seat and message.table.step != self.step:
-            self.step, self.legal = message.table.step, message.table.seats[0].legal
+            return
+        shown = message.table if isinstance(message.table, Table) else message
+        if shown.turn == self.seat and shown.step != self.step:
+            self.step, self.legal = shown.step, shown.seats[0].legal
             self.tables.ready.append(self)
 
     def move(self) -> None:

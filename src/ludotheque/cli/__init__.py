@@ -10,8 +10,11 @@ from ludotheque._version import __version__
 from ludotheque.cli.bench import bench
 from ludotheque.cli.edition import edition
 from ludotheque.cli.games import games
+from ludotheque.cli.ladder import ladder
+from ludotheque.cli.lesson import lesson
 from ludotheque.cli.perft import perft
 from ludotheque.cli.play import play
+from ludotheque.cli.print import print_
 from ludotheque.cli.replay import replay
 from ludotheque.cli.rules import rules
 from ludotheque.cli.serve import serve
@@ -25,7 +28,10 @@ def ludo() -> None:
     """Ludothèque: five rare French board games, in the terminal and as a library."""
 
 
-for command in (games, rules, play, replay, edition, serve, backup, restore, export, import_, perft, bench):
+for command in (
+    *(games, rules, lesson, play, replay, edition, print_),
+    *(serve, backup, restore, export, import_, perft, ladder, bench),
+):
     ludo.add_command(command)
 
 

@@ -67,6 +67,55 @@ def _mark(value: float, limit: float) -> str:
     return f"[{'green' if value <= limit else 'red'}]{value:.3f}[/]"
 
 
+@bench.command("search")
+@click.argument("games", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
+@click.option("--seconds", type=float, default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
+    """Simulations with random playouts from the start, OpenSpiel's C++ MCTS bot in turn with them."""
+    from ludotheque.bench import search
+
+    figures = [search.measure(load(slug), rounds, seconds) for slug in games or slugs()]
+    if as_json:
+        click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    headings = (
+        "game",
+        "seats",
+        "simulations/s",
+        f"× {PEER}",
+        "wanted",
+        "events/s",
+        "× events",
+        "wanted",
+        "champion MB",
+    )
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for figure in figures:
+        wanted = search.RATIOS.get(figure.slug)
+        table.add_row(
+            figure.slug,
+            str(figure.seats),
+            f"{figure.simulations:,.0f}",
+            _ratio(figure.ratio),
+            "" if wanted is None else f"≥ {wanted}",
+            f"{figure.events / 1e6:.1f} M",
+            _ratio(figure.event_ratio),
+            f"≥ {search.EVENTS}" if wanted is None else "",
+            _mark(figure.megabytes, search.MEGABYTES),
+        )
+    console.print(table)
+    if not figures[0].compiled:
+        console.print("[bold red]The rules are NOT compiled: these figures say nothing.[/]")
+
+
+def _ratio(value: float | None) -> str:
+    return "–" if value is None else f"{value:.1f}"
+
+
 @bench.command("server")
 @click.option("--load", "loads", multiple=True, metavar="TABLES:RATE", help="Repeatable, e.g. 1000:1000.")
 @click.option("--seconds", type=float, default=10.0, show_default=True, help="Time of one load.")

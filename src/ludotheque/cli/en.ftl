@@ -32,3 +32,5 @@ allowed = { $token } is allowed.
 house-here = The house is open: { $url }
 house-network = From another device of the same network: { $url }
 house-stop = Ctrl+C closes the house; no game is lost.
+printed = Printed to { $path }.
+no-lesson = There is no lesson of { $title } yet.

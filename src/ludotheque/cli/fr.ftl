@@ -32,3 +32,5 @@ allowed = { $token } est permis.
 house-here = La maison est ouverte : { $url }
 house-network = Depuis un autre appareil du même réseau : { $url }
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
+printed = Imprimé dans { $path }.
+no-lesson = Il n'y a pas encore de leçon de { $title }.

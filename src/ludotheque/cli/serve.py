@@ -55,6 +55,7 @@ def run(settings: Settings) -> None:
     import uvicorn
 
     from ludotheque.server.app import make_app
+    from ludotheque.server.line import Line
     from ludotheque.server.logs import config
 
     app = make_app(settings)
@@ -66,7 +67,7 @@ def run(settings: Settings) -> None:
         port=settings.port,
         log_config=config(settings.log_level),
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,

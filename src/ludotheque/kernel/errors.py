@@ -61,3 +61,10 @@ class BadRecord(LudoError):
     def __init__(self, text: str, step: int = 0) -> None:
         self.step = step
         super().__init__(f"record, step {step}: {text}" if step else f"record: {text}")
+
+
+class BadLesson(LudoError):
+    """A lesson that cannot be read or does not play as it is written."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"lesson: {text}")

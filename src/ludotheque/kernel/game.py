@@ -8,8 +8,10 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition, Schema
 from ludotheque.kernel.errors import BadSeats, BadToken, IllegalAction
+from ludotheque.kernel.lesson import Lesson
 from ludotheque.kernel.messages import Messages
 from ludotheque.kernel.notation import Form, grammar
 from ludotheque.kernel.option import Option, Preset, Value, resolve
@@ -94,6 +96,10 @@ class Game(ABC, Generic[S]):
         """What happened, told from the views before and after a (masked) token."""
         return [self.explain(before, token, edition, say)]
 
+    def advice(self, setting: Setting) -> Advice:
+        """What the game's habitués would tell a bot; see ``Setting.advice``."""
+        return Advice(setting)
+
     def check_edition(self, edition: Edition) -> None:
         """Refuse values that are each acceptable but cannot be played together."""
 
@@ -150,6 +156,15 @@ class Game(ABC, Generic[S]):
     @cached_property
     def messages(self) -> Messages:
         return Messages({language: self.file(f"{language}.ftl") for language in LANGUAGES})
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The first lesson, if the folder holds one."""
+        try:
+            source = self.file("lesson.toml")
+        except FileNotFoundError:
+            return None
+        return Lesson.read(source)
 
     def file(self, name: str) -> str:
         """A text file of the game's own folder."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.kernel.edition import Edition
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.advice import Advice
     from ludotheque.kernel.game import Game
 
 
@@ -34,3 +36,8 @@ class Setting:
         self.room: vec[i64] = vec[i64]([0] * len(tokens))
         if len(self.numbers) != len(tokens):
             raise AssertionError(f"{game.slug}: two actions share a token")
+
+    @cached_property
+    def advice(self) -> Advice:
+        """What the game's habitués would tell a bot at such a table."""
+        return self.game.advice(self)

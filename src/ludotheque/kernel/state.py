@@ -62,6 +62,12 @@ class State:
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Draw anew all that the seat (or SPECTATOR) cannot know. Nothing, when all is public."""
 
+    def hides(self, seat: i64, action: i64) -> bool:
+        """Is it kept from the seat (or SPECTATOR) which action this is, when it happens now?"""
+        token: str = self.setting.tokens[action]
+        watcher = None if seat == SPECTATOR else int(seat)
+        return bool(self.setting.game.masked(self, token, watcher) != token)
+
     def draw(self, rng: Rng) -> i64:
         """One chance action, drawn by weight."""
         actions = self.room[:]

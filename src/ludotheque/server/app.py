@@ -23,11 +23,19 @@ from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import pages
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import games, news, self, tables
+from ludotheque.server.routes import games, lessons, news, prints, self, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
-STATUS = {"not_found": 404, "not_seated": 403, "not_host": 403, "too_fast": 429, "too_big": 413, "later": 503}
+STATUS = {
+    "not_found": 404,
+    "not_seated": 403,
+    "not_host": 403,
+    "too_fast": 429,
+    "too_big": 413,
+    "later": 503,
+    "no_scene": 404,
+}
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -55,7 +63,7 @@ def make_pages_app(house: House) -> Litestar:
     """Everything that speaks HTTP."""
     api = Router(
         "/api",
-        route_handlers=[self.router, games.router, tables.router, news.router],
+        route_handlers=[self.router, games.router, lessons.router, prints.router, tables.router, news.router],
         dependencies={"who": Provide(provide_who)},
     )
     return Litestar(

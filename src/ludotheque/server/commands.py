@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from ludotheque.kernel.errors import BadToken, IllegalAction, LudoError
 from ludotheque.kernel.rng import Rng
@@ -15,16 +16,14 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(Struct, frozen=True):
     """The person behind a command."""
 
     id: str
     name: str
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """The event a command becomes, and the state after it where there is a game."""
 
     event: ev.AnyEvent

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 BITS = 256
 
@@ -37,10 +38,18 @@ def draw(seed: bytes, nonces: Sequence[str], number: int, total: int) -> int:
     attempt = 0
     while True:
         text = "|".join([*nonces, str(number), str(attempt)])
-        value = int.from_bytes(hmac.digest(seed, text.encode(), "sha256"), "big")
+        mixed = _keyed(seed).copy()
+        mixed.update(text.encode())
+        value = int.from_bytes(mixed.digest(), "big")
         if value < limit:
             return value % total
         attempt += 1
+
+
+@lru_cache(maxsize=10_000)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 with the table's seed as its key, to be copied for each draw."""
+    return hmac.new(seed, digestmod="sha256")
 
 
 def choose(chances: Sequence[tuple[int, int]], pick: int) -> int:

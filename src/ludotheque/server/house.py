@@ -39,7 +39,7 @@ class House:
         self.rules = __version__
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.robots = Robots()
+        self.robots = Robots(settings.robot_workers, settings.robot_effort)
         self.notices = Notices(self)
         self.limits = Limits(settings)
         self.secrets: dict[str, bytes] = {}
@@ -65,6 +65,7 @@ class House:
         for live in list(self.tables.values()):
             async with live.lock:
                 pass
+        self.robots.stop()
         await self.store.close()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -187,15 +188,15 @@ class House:
         if seat is None:
             return
         place = live.ledger.places[seat]
-        if place.robot is not None:
-            live.robot_task = self.spawn(self._play_later(live, seat, place.robot, self.settings.robot_pause))
-        elif place.away:
-            live.robot_task = self.spawn(self._play_later(live, seat, "absence", self.settings.robot_pause))
+        if place.robot is not None or place.away:
+            live.robot_task = self.spawn(self._play_later(live, seat, self.settings.robot_pause))
 
-    async def _play_later(self, live: LiveTable, seat: int, by: str, pause: float) -> None:
+    async def _play_later(self, live: LiveTable, seat: int, pause: float) -> None:
+        """After a pause in which people can follow, the bot of the chair or the stand-in of its person plays."""
         await asyncio.sleep(pause)
+        robot = live.ledger.places[seat].robot
         try:
-            await live.play_for(seat, by)
+            await live.play_for(seat, robot or "absence", robot or live.ledger.plan.stand_in)
         except Refusal as refusal:
             log.info("a bot's move waits: %s", refusal.code)
 
@@ -217,4 +218,4 @@ class House:
         if (place.robot is not None or place.away) and stuck and not busy:
             self._wake_robot(live)
         elif place.robot is None and showing.time_left(ledger, seat, shelfmarks.now()) == 0 and not busy:
-            live.robot_task = self.spawn(self._play_later(live, seat, "absence", 0))
+            live.robot_task = self.spawn(self._play_later(live, seat, 0))

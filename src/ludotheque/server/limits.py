@@ -20,6 +20,7 @@ class Limits:
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
             "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
             "codes": (0.5, 20.0),
+            "prints": (0.05, 6.0),
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 

@@ -43,6 +43,8 @@ class LiveTable:
             return self.why(who, command)
         if isinstance(command, wire.Aim):
             return self.after(who, command)
+        if isinstance(command, wire.Hint):
+            return await self.hint(who, command)
         async with self.lock:
             await self._when_unsure()
             if isinstance(command, wire.Move) and commands.already_done(self.ledger, command):
@@ -152,8 +154,8 @@ class LiveTable:
     def chairs(self) -> list[wire.Chair]:
         return showing.all_chairs(self.ledger, self.here(), now())
 
-    def view(self, person: str, words: bool = True, chairs: list[wire.Chair] | None = None) -> wire.TableView:
-        return showing.table_view(self.ledger, person, chairs or self.chairs(), words)
+    def view(self, person: str, words: bool = True) -> wire.TableView:
+        return showing.table_view(self.ledger, person, self.chairs(), words)
 
     def _tell(self, event: ev.AnyEvent, before: Any) -> None:
         """Tell every open page, each what its person may know."""
@@ -162,29 +164,30 @@ class LiveTable:
         if isinstance(event, ev.Said):
             self._say_to_all(showing.spoken(self.ledger)[-1])
             return
-        texts: dict[tuple[str, bool], str] = {}
+        texts: dict[tuple[str, bool], bytes] = {}
         known = {self.ledger.host, *(place.person for place in self.ledger.places)}
-        chairs = self.chairs()
         for socket in self.sockets:
             person = socket.who.id if socket.who.id in known else ""
             key = (person, socket.words)
             if key not in texts:
-                texts[key] = self._step_text(person, socket.words, chairs, event, before)
+                texts[key] = self._step_text(person, socket.words, event, before)
             socket.say_text(texts[key])
         if isinstance(event, CHAIR_EVENTS):
             self.tell_presence()
 
-    def _step_text(self, person: str, words: bool, chairs: list[wire.Chair], event: ev.AnyEvent, before: Any) -> str:
+    def _step_text(self, person: str, words: bool, event: ev.AnyEvent, before: Any) -> bytes:
+        if not words and isinstance(event, ev.Moved):
+            return wire.encode(showing.brief(self.ledger, person))
         told: list[wire.LogLine] = []
         if words and isinstance(event, ev.Moved | ev.Started):
             last = self.ledger.told[-1]
             start = before if before is not None else self.ledger.first_state()
             steps = self.ledger.steps[last.first :]
             told = showing.lines(start, steps, last, showing.reader_of(self.ledger, person))
-        return wire.encode(wire.Step(table=self.view(person, words, chairs), log=told)).decode()
+        return wire.encode(wire.Step(table=self.view(person, words), log=told))
 
     def _say_to_all(self, message: wire.AnyMessage) -> None:
-        text = wire.encode(message).decode()
+        text = wire.encode(message)
         for socket in self.sockets:
             socket.say_text(text)
 
@@ -254,17 +257,33 @@ class LiveTable:
         seen = showing.seen(world, command.seat, words=True)
         return wire.After(table=self.ledger.id, token=command.token, view=seen.view, text=seen.text, id=command.id)
 
+    async def hint(self, who: Who, command: wire.Hint) -> wire.Coached:
+        """What the coach would play, and how every choice compares."""
+        self._own_turn(who, command.seat)
+        if not showing.may_hint(self.ledger, who.id):
+            raise Refusal("no_hints")
+        step = len(self.ledger.steps)
+        found = await self.house.robots.compare(self.ledger, command.seat)
+        choices = [wire.Advised(one.token, one.share if one.tried else None, one.reason) for one in found]
+        games = sum(one.tried for one in found)
+        return wire.Coached(
+            table=self.ledger.id, seat=command.seat, step=step, choices=choices, games=games, id=command.id
+        )
+
     # -- bots and stand-ins ------------------------------------------------------------------
 
-    async def play_for(self, seat: int, by: str) -> None:
-        """A bot or a stand-in decides for the seat, if it is still its turn."""
+    async def play_for(self, seat: int, by: str, level: str) -> None:
+        """A bot or a stand-in decides for the seat. It thinks while the table is free; its move is made only if the
+        table still waits for it."""
+        await self._when_unsure()
+        step = len(self.ledger.steps)
+        if self.ledger.turn != seat or self.ledger.state is None:
+            return
+        token = await self.house.robots.decide(self.ledger, seat, level)
         async with self.lock:
-            await self._when_unsure()
-            if self.ledger.turn != seat or self.ledger.state is None:
+            if self.ledger.turn != seat or len(self.ledger.steps) != step:
                 return
-            action = self.house.robots.decide(self.ledger.state)
-            token = self.ledger.game.token(self.ledger.state, action)
-            command = wire.Move(seat=seat, step=len(self.ledger.steps), token=token)
+            command = wire.Move(seat=seat, step=step, token=token)
             await self._carry_out(lambda: commands.move(self.ledger, self.seed, command, None, by))
 
     async def _rematch(self, who: Who, command: wire.Rematch) -> wire.AnyMessage:

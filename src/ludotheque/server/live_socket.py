@@ -1,9 +1,9 @@
-"""The WebSocket at /ws, as a bare ASGI application: nothing between the page and the table."""
+"""The WebSocket at /ws: nothing between the page and the table."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import deque
 from functools import partial
 from http.cookies import SimpleCookie
 from typing import Any
@@ -15,23 +15,46 @@ from ludotheque.server import shelfmarks, wire
 from ludotheque.server.asking import own_origin, person_of
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
+from ludotheque.server.line import NAME, Line
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.socket import Socket
 
 MOST_BYTES = 8_192
 MOST_WATCHED = 8
+MOST_UNANSWERED = 32  # messages; then nothing more is read until they are answered
 
 
 class Conversation:
     """One open page and the tables it watches."""
 
-    def __init__(self, house: House, socket: Socket) -> None:
+    def __init__(self, house: House, socket: Socket, line: Line) -> None:
         self.house = house
         self.socket = socket
+        self.line = line
         self.watched: dict[str, LiveTable] = {}
+        self.unanswered: deque[bytes] = deque()
+        self.answering: asyncio.Task[None] | None = None
 
-    async def hear(self, text: str) -> None:
+    def heard(self, text: bytes) -> None:
+        """A message came in; they are answered one after the other."""
+        self.unanswered.append(text)
+        if self.answering is None:
+            self.answering = self.line.loop.create_task(self.answer())
+        elif len(self.unanswered) == MOST_UNANSWERED:
+            self.line.transport.pause_reading()
+
+    async def answer(self) -> None:
+        """Answer everything that waits."""
+        try:
+            while self.unanswered:
+                await self.hear(self.unanswered.popleft())
+                if len(self.unanswered) == MOST_UNANSWERED - 1:
+                    self.line.transport.resume_reading()
+        finally:
+            self.answering = None
+
+    async def hear(self, text: bytes) -> None:
         """Answer one message; whatever it is, the table is unharmed."""
         command: wire.AnyCommand | None = None
         try:
@@ -44,7 +67,7 @@ class Conversation:
         if answer is not None:
             self.socket.say(answer)
 
-    def read(self, text: str) -> wire.AnyCommand:
+    def read(self, text: bytes) -> wire.AnyCommand:
         if len(text) > MOST_BYTES:
             raise Refusal("too_big")
         try:
@@ -95,7 +118,7 @@ def make_socket_app(house: House) -> Any:
             await send({"type": "websocket.close", "code": 4401, "reason": "say your name first"})
             return
         await send({"type": "websocket.accept"})
-        await _converse(house, Socket(who, send), receive)
+        await _converse(house, who, scope["extensions"][NAME]["line"], receive)
 
     return app
 
@@ -106,21 +129,18 @@ async def _who(house: House, headers: dict[str, str]) -> Who | None:
     return await person_of(house, plain, headers.get("authorization", ""))
 
 
-async def _converse(house: House, socket: Socket, receive: Any) -> None:
-    talk = Conversation(house, socket)
-    pump = asyncio.get_running_loop().create_task(socket.pump())
+async def _converse(house: House, who: Who, line: Line, receive: Any) -> None:
+    """From here on the line gives every message to the conversation; ASGI only tells of the end."""
+    talk = Conversation(house, Socket(who, line), line)
     house.sockets += 1
-    socket.say(wire.Welcome(person=socket.who.id, name=socket.who.name, version=__version__))
+    talk.socket.say(wire.Welcome(person=who.id, name=who.name, version=__version__))
+    line.listener = talk
     try:
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                break
-            await talk.hear(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
+        while (await receive())["type"] == "websocket.receive":
+            pass  # binary or not, a message that came before the line was ours is not a command
     finally:
         house.sockets -= 1
-        socket.closed = True
-        pump.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await pump
+        line.listener = None
+        if talk.answering is not None:
+            await asyncio.wait([talk.answering])
         await talk.leave()

@@ -22,10 +22,16 @@ ROUTES = [
     "/new/{slug:str}",
     "/me",
     "/rules/{slug:str}",
+    "/lesson/{slug:str}",
     "/credits",
+    "/planche",
 ]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
@@ -51,14 +57,14 @@ def page() -> Response[str]:
 
 
 @get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False)
-def single(request: Request[Any, Any, Any]) -> Response[str]:
-    """The few files that must lie at the root: icon, manifest, service worker."""
+def single(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The few files that must lie at the root: icons, manifest, service worker."""
     name = request.url.path.lstrip("/")
     file = built() / name
     if not file.exists():
         raise NotFoundException("The web app has not been built.")
     headers = {"cache-control": "no-cache"}
-    return Response(file.read_text(encoding="utf-8"), media_type=SINGLE_FILES[name], headers=headers)
+    return Response(file.read_bytes(), media_type=SINGLE_FILES[name], headers=headers)
 
 
 def pages() -> list[Any]:

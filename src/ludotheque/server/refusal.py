@@ -23,11 +23,14 @@ TEXTS = {
     "too_fast": "Too many messages; wait a moment.",
     "too_big": "The message is too long.",
     "no_take_back": "There is nothing that can be taken back.",
+    "no_hints": "The coach is silent here: not everybody at this table agreed to hints.",
     "not_asked": "Nobody asks to take back.",
     "paused": "The table is paused.",
     "later": "The house cannot write just now; nothing was lost, try again.",
     "conflict": "Somebody else was faster; look at the table again.",
     "not_signed_in": "Sign in first.",
+    "no_scene": "There is no such scene.",
+    "cannot_print": "That cannot be printed.",
 }
 
 

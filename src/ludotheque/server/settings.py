@@ -26,6 +26,8 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     public_url: str = ""
     origins: list[str] = []
+    robot_workers: Annotated[int, Meta(ge=0, le=64)] = 0  # processes that think for bots; 0: one less than the cores
+    robot_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0  # of the time and games that a level may think
     robot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
     chat_per_minute: Annotated[int, Meta(ge=1, le=600)] = 30
     commands_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 50

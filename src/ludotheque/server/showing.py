@@ -40,7 +40,31 @@ def table_view(ledger: Ledger, person: str, chairs: list[wire.Chair], words: boo
         result=_result(state),
         rematch=ledger.rematch,
         notice=ledger.notice,
+        coach=bool(mine) and may_hint(ledger, person),
     )
+
+
+def brief(ledger: Ledger, person: str) -> wire.Brief:
+    """What a move changed, without words."""
+    mine = ledger.seats_of(person)
+    state = ledger.state
+    assert state is not None
+    return wire.Brief(
+        table=ledger.id,
+        seq=ledger.seq,
+        step=len(ledger.steps),
+        status=ledger.status,
+        turn=ledger.turn,
+        public=None if mine else seen(state, None, False),
+        seats=[seat_view(ledger, state, seat, False) for seat in mine],
+        result=_result(state),
+    )
+
+
+def may_hint(ledger: Ledger, person: str) -> bool:
+    """The coach is for tables where everybody agreed to hints, or where all the others are bots."""
+    others = [place for place in ledger.places if place.person != person]
+    return ledger.plan.hints or all(place.robot is not None for place in others)
 
 
 def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire.Chair:
@@ -79,10 +103,15 @@ def seen(state: State, seat: int | None, words: bool) -> wire.Seen:
 
 
 def seat_view(ledger: Ledger, state: State, seat: int, words: bool) -> wire.SeatView:
+    return seat_shown(state, seat, ledger.turn == seat, words)
+
+
+def seat_shown(state: State, seat: int, acts: bool, words: bool = True) -> wire.SeatView:
+    """What the seat knows, and what it may do when it is to act."""
     shown = seen(state, seat, words)
-    legal = ledger.game.legal_tokens(state) if ledger.turn == seat else []
+    legal = state.setting.game.legal_tokens(state) if acts else []
     choices = [_choice(state, shown.view, token) for token in legal] if words else []
-    prompt = _prompt(state, shown.view) if words and ledger.turn == seat else None
+    prompt = _prompt(state, shown.view) if words and acts else None
     return wire.SeatView(seat, shown.view, shown.text, legal, choices, prompt)
 
 

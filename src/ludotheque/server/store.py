@@ -25,6 +25,7 @@ encode = msgspec.json.Encoder().encode
 CHANNEL = "ludotheque"
 GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
 READERS = 4
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 
 APPEND = {
     "sqlite": """
@@ -42,8 +43,7 @@ NOTIFY = """
     from json_array_elements(cast(:rows as json)) as value"""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """One event of one table."""
 
     table: str
@@ -56,13 +56,13 @@ class StoreDown(Exception):
     """The database does not answer; what was not acknowledged may be tried again."""
 
 
-@dataclass
+@dataclass(slots=True)
 class _Append:
     row: Row
     done: asyncio.Future[bool]
 
 
-@dataclass
+@dataclass(slots=True)
 class _Work:
     run: Callable[[sa.Connection], Any]
     done: asyncio.Future[Any]
@@ -107,11 +107,15 @@ class Store:
 
     def append(self, row: Row) -> asyncio.Future[bool]:
         """True once the event is on disk; False if that step was already written."""
-        return self._enqueue(_Append(row, asyncio.get_running_loop().create_future()))
+        return self._enqueue(_Append(row, self._future()))
 
     def write(self, run: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Run a small piece of writing in a transaction of its own."""
-        return self._enqueue(_Work(run, asyncio.get_running_loop().create_future()))
+        return self._enqueue(_Work(run, self._future()))
+
+    def _future(self) -> asyncio.Future[Any]:
+        assert self.loop is not None, "the store has not been started"
+        return self.loop.create_future()
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
         """Run a query on a reader thread."""
@@ -170,7 +174,7 @@ class Store:
         self.batches += 1
         if self.slow:
             time.sleep(random.uniform(0.05, 0.1))
-        rows = encode([(item.row.table, item.row.seq, item.row.at, item.row.data) for item in appends]).decode()
+        rows = encode([msgspec.structs.astuple(item.row) for item in appends]).decode()
         try:
             line = self._own_line()
             taken = {(table, seq) for table, seq in line.execute(self.append_sql, {"rows": rows})}
@@ -225,5 +229,5 @@ def make_engine(url: str) -> sa.Engine:
 
 
 def _durable_sqlite(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")

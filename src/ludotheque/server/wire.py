@@ -14,7 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=8)]
 Token = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Level = Literal["flaneur"]
+Level = Literal["flaneur", "habitue", "fine-mouche", "champion"]
 Marked = str  # marked text (ludotheque.kernel.marked): the browser puts it into words
 Status = Literal["lobby", "playing", "over", "paused", "closed"]
 
@@ -50,7 +50,8 @@ class Plan(Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, int | str | bool] = {}
     public: bool = False
     pace: Pace = Free()
-    stand_in: Level = "flaneur"  # plays for a seat whose time has run out
+    stand_in: Level = "habitue"  # plays for a seat whose time has run out
+    hints: bool = False  # the coach helps whoever asks; agreed by all who say that they are ready
     edition: dict[str, Any] | None = None  # own component values; None is the house edition
 
 
@@ -160,8 +161,14 @@ class Aim(Command, tag="aim", frozen=True):
     token: Token
 
 
+class Hint(Command, tag="hint", frozen=True):
+    """Ask the coach. Only against bots alone, or where the plan says that hints are allowed."""
+
+    seat: Seat
+
+
 TableCommand = (
-    Sit | Stand | Robot | Swap | Change | Ready | Start | Move | TakeBack | Consent | Say | Rematch | Ask | Aim
+    Sit | Stand | Robot | Swap | Change | Ready | Start | Move | TakeBack | Consent | Say | Rematch | Ask | Aim | Hint
 )
 AnyCommand = Watch | TableCommand
 
@@ -257,6 +264,7 @@ class TableView(Struct, frozen=True):
     result: Result | None
     rematch: str | None
     notice: str | None  # why a table is paused
+    coach: bool = False  # may the reader ask the coach here?
 
 
 class Replay(Struct, frozen=True):
@@ -271,6 +279,16 @@ class Moment(Struct, frozen=True):
 
     step: int
     seats: list[Seen]
+
+
+class Frame(Struct, frozen=True):
+    """A game under way after an earlier event, through the reader's own eyes, and what had just happened."""
+
+    step: int
+    turn: int | None
+    public: Seen | None
+    seats: list[SeatView]
+    log: list[LogLine]
 
 
 class Message(Struct, tag_field="is", frozen=True, kw_only=True):
@@ -299,6 +317,19 @@ class Step(Message, tag="step", frozen=True):
 
     table: TableView
     log: list[LogLine]
+
+
+class Brief(Message, tag="brief", frozen=True):
+    """A move was made: what it changed, for programs (who watch without ``words``)."""
+
+    table: str
+    seq: int
+    step: int
+    status: Status
+    turn: int | None
+    public: Seen | None
+    seats: list[SeatView]
+    result: Result | None
 
 
 class Spoken(Message, tag="spoken", frozen=True):
@@ -359,7 +390,29 @@ class After(Message, tag="after", frozen=True):
     id: int | None = None
 
 
-AnyMessage = Welcome | Shown | Step | Spoken | Presence | Done | Refused | Why | After
+class Advised(Struct, frozen=True):
+    """A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+
+    ``share`` is None for a choice that the coach did not look at.
+    """
+
+    token: str
+    share: float | None
+    reason: Marked
+
+
+class Coached(Message, tag="coached", frozen=True):
+    """The answer to Hint: every choice, the best first, estimated by so many imagined games."""
+
+    table: str
+    seat: int
+    step: int
+    choices: list[Advised]
+    games: int
+    id: int | None = None
+
+
+AnyMessage = Welcome | Shown | Step | Brief | Spoken | Presence | Done | Refused | Why | After | Coached
 
 encode = msgspec.json.Encoder().encode
 decode_command = msgspec.json.Decoder(AnyCommand).decode

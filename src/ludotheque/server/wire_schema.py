@@ -12,10 +12,19 @@ from typing import Any
 import msgspec
 
 from ludotheque._version import __version__
-from ludotheque.server import wire
-from ludotheque.server.routes import games, news, self, tables
+from ludotheque.server import teaching, wire
+from ludotheque.server.routes import games, news, prints, self, tables
 
-REQUESTS = [wire.Plan, self.Hello, self.Account, self.NewToken, news.Subscription, news.Endpoint]
+REQUESTS = [
+    wire.Plan,
+    self.Hello,
+    self.Account,
+    self.NewToken,
+    news.Subscription,
+    news.Endpoint,
+    teaching.Tried,
+    prints.PrintOrder,
+]
 ANSWERS = [
     games.GameInfo,
     games.RulebookInfo,
@@ -26,6 +35,9 @@ ANSWERS = [
     tables.Found,
     wire.Replay,
     wire.Moment,
+    teaching.LessonInfo,
+    teaching.Lecture,
+    wire.Frame,
     news.Key,
     news.Feeds,
 ]

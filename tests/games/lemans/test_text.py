@@ -66,9 +66,9 @@ def test_tokens_in_words() -> None:
     words = {token: explained(state, token) for token in ("play", "card:b6", "target:1", "pole:0", "draw:stand")}
     assert list(words.values()) == [
         "draw a card, then lay one",
-        "lay blue 6 (2 heat)",
+        "lay the blue 6",
         "aim at car 1",
         "car 0 starts from pole",
         "draw Stand",
     ]
-    assert explained(state, "card:y4", "fr") == "poser jaune 4 (1 chauffe)"
+    assert explained(state, "card:y4", "fr") == "poser le 4 jaune"

@@ -36,6 +36,8 @@ export interface BoardProps {
   after: View | null;
   /** What led from the view shown before to this one, oldest first. */
   last: LogLine[];
+  /** The reader asks why not: arrows also reach the spots that can be asked about. */
+  asking?: boolean;
   /** Draw for a narrow screen. */
   phone: boolean;
   /** The reader's language, for words printed on objects. */

@@ -1,6 +1,6 @@
 /**
  * What a game's folder may hold for the browser, found by name:
- * `Board.svelte` (its table), `Choices.svelte` (a grid in place of the tickets), `Trophy.svelte` (the end),
+ * `Board.svelte` (its table), `Aside.svelte` (a sheet beside it), `Choices.svelte` (a grid in place of the tickets), `Trophy.svelte` (the end),
  * `Figure.svelte` (pictures in the rulebook). A game without a board is shown in words.
  */
 import type { Component } from "svelte";
@@ -10,12 +10,19 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** The seats are part of the board: no sheet of seats beside it. */
   wide?: boolean;
+  /** False: on the telephone the seats are part of the board, whatever `wide` says. */
+  phoneSeats?: boolean;
 }
 
 export interface ChoicesModule {
   default: Component<BoardProps>;
   /** Is this decision a true matrix, better drawn as a grid than as tickets? */
   fits: (props: BoardProps) => boolean;
+}
+
+/** A sheet in the left column, under the seats, where there is room for it. */
+export interface AsideModule {
+  default: Component<BoardProps>;
 }
 
 export interface FigureModule {
@@ -26,6 +33,7 @@ export interface FigureModule {
 
 const BOARDS = import.meta.glob<BoardModule>("$games/*/Board.svelte");
 const CHOICES = import.meta.glob<ChoicesModule>("$games/*/Choices.svelte");
+const ASIDES = import.meta.glob<AsideModule>("$games/*/Aside.svelte");
 const TROPHIES = import.meta.glob<{ default: Component }>("$games/*/Trophy.svelte");
 const FIGURES = import.meta.glob<FigureModule>("$games/*/Figure.svelte");
 
@@ -36,5 +44,6 @@ async function find<T>(found: Record<string, () => Promise<T>>, slug: string): P
 
 export const board = (slug: string): Promise<BoardModule | null> => find(BOARDS, slug);
 export const choices = (slug: string): Promise<ChoicesModule | null> => find(CHOICES, slug);
+export const aside = (slug: string): Promise<AsideModule | null> => find(ASIDES, slug);
 export const trophy = (slug: string): Promise<{ default: Component } | null> => find(TROPHIES, slug);
 export const figures = (slug: string): Promise<FigureModule | null> => find(FIGURES, slug);

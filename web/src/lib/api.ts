@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { ApiToken, EditionInfo, Feeds, Found, GameInfo, Home, Me, Moment, Plan, Replay, RulebookInfo, TableView } from "./types";
+import type { After, ApiToken, EditionInfo, Feeds, Found, FrameInfo, GameInfo, Home, Lecture, LessonInfo, Me, Moment, Plan, PrintOrder, Replay, RulebookInfo, TableView, Tried, Why } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -28,7 +28,9 @@ async function ask<T>(method: string, path: string, data?: unknown): Promise<T> 
 }
 
 async function read(answer: Response): Promise<unknown> {
-  return answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  const kind = answer.headers.get("content-type") ?? "";
+  if (kind.includes("pdf")) return await answer.blob();
+  return kind.includes("json") ? await answer.json() : await answer.text();
 }
 
 async function trouble(answer: Response): Promise<Trouble> {
@@ -51,12 +53,19 @@ export const api = {
   edition: (slug: string) => ask<EditionInfo>("GET", `/api/games/${slug}/edition`),
   tableEdition: (table: string) => ask<EditionInfo>("GET", `/api/tables/${encodeURIComponent(table)}/edition`),
   words: (slug: string, language: string) => ask<string>("GET", `/api/games/${slug}/words/${language}`),
+  lesson: (slug: string) => ask<LessonInfo>("GET", `/api/games/${encodeURIComponent(slug)}/lesson`),
+  lecture: (slug: string, scene: number, tokens: string[]) => ask<Lecture>("POST", `/api/games/${slug}/lesson/${scene}`, { tokens }),
+  lessonAim: (slug: string, scene: number, tried: Tried) => ask<After>("POST", `/api/games/${slug}/lesson/${scene}/aim`, tried),
+  lessonWhy: (slug: string, scene: number, tried: Tried) => ask<Why>("POST", `/api/games/${slug}/lesson/${scene}/why`, tried),
+  printHouse: (slug: string, language: string, paper: string) => ask<Blob>("GET", `/api/games/${slug}/print.pdf?lang=${language}&paper=${paper}`),
+  print: (slug: string, order: PrintOrder) => ask<Blob>("POST", `/api/games/${slug}/print.pdf`, order),
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
   look: (table: string) => ask<TableView>("GET", `/api/tables/${encodeURIComponent(table)}`),
   byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${encodeURIComponent(table)}/replay`),
   moment: (table: string, step: number) => ask<Moment>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${step}`),
+  since: (table: string, step: number) => ask<FrameInfo[]>("GET", `/api/tables/${encodeURIComponent(table)}/since/${step}`),
   pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
   subscribe: (subscription: PushSubscriptionJSON) =>
     ask<void>("POST", "/api/push", { endpoint: subscription.endpoint, keys: subscription.keys }),

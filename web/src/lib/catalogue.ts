@@ -19,6 +19,11 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
+  /** The messages whose names begin so, in the order of the file. */
+  starting(prefix: string): string[] {
+    return [...this.bundle._messages.keys()].filter((id) => id.startsWith(prefix));
+  }
+
   /** A plain message, "" if there is none. */
   plain(id: string): string {
     const message = this.bundle.getMessage(id);
@@ -27,12 +32,12 @@ export class Catalogue {
 
   /** A message with arguments, set in the language's typography. */
   message(id: string, args: Record<string, string | number> = {}): string {
-    return typeset(this.filled({ id, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : [value]])) }), this.language);
+    return typeset(byName(this.filled({ id, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : [value]])) })), this.language);
   }
 
   /** Marked text in words; seats are marked for their emblems. */
   say(source: string): string {
-    return typeset(this.words(parse(source)), this.language).trim();
+    return typeset(byName(this.words(parse(source))), this.language).trim();
   }
 
   words(text: Text): string {
@@ -55,12 +60,26 @@ export class Catalogue {
   }
 }
 
+/** The terminal numbers the seats ("le joueur 2"); here they have names: "Jeanne", "de Jeanne", "à Jeanne". */
+export function byName(text: string): string {
+  return text
+    .replace(/\b([Dd])u joueur \ue010/g, (_, d: string) => `${d}e ${SEAT_OPEN}`)
+    .replace(/\b([Aa])u joueur \ue010/g, (_, a: string) => `${a === "A" ? "À" : "à"} ${SEAT_OPEN}`)
+    .replace(/(\b[Ll]e )?\b[Jj]oueur \ue010/g, SEAT_OPEN)
+    .replace(/(\b[Tt]he )?\b[Ss]eat \ue010/g, SEAT_OPEN);
+}
+
 function seatMark(seat: number): string {
   return `${SEAT_OPEN}${seat}${SEAT_CLOSE}`;
 }
 
 /** A piece of worded text: words, a seat, or the number of a clause. */
 export type Piece = { words: string } | { seat: number } | { clause: string };
+
+/** "de Anatole" is "d’Anatole". */
+export function elided(words: string, name: string): string {
+  return /^[AEIOUYÀÂÉÈÊËÎÏÔÛHaeiouyàâéèêëîïôûh]/.test(name) ? words.replace(/\b([Dd])e\s$/, "$1’") : words;
+}
 
 const PIECES = new RegExp(`${SEAT_OPEN}(\\d+)${SEAT_CLOSE}|\\b([A-Z]{2}-\\d{2,3})\\b`, "g");
 
@@ -77,9 +96,17 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
+/** The same pieces, with the words before a name as the ear wants them (French has a "de" to elide, English has not). */
+export function spoken(found: Piece[], names: string[]): Piece[] {
+  return found.map((piece, i) => {
+    const next = found[i + 1];
+    return "words" in piece && next && "seat" in next ? { words: elided(piece.words, names[next.seat] ?? "") } : piece;
+  });
+}
+
 /** Worded text as plain words, with names for the seats. */
 export function named(text: string, names: string[]): string {
-  return pieces(text)
+  return spoken(pieces(text), names)
     .map((piece) => ("words" in piece ? piece.words : "seat" in piece ? (names[piece.seat] ?? String(piece.seat + 1)) : piece.clause))
     .join("");
 }

@@ -30,3 +30,10 @@ function entry(view: View, seat: number): Record<string, unknown> {
 export function hasSecrets(view: View): boolean {
   return "hand" in view || "bid" in view;
 }
+
+/** While sums are sealed in secret: which seats have done so; null when nothing is being bid. */
+export function sealed(view: View): boolean[] | null {
+  const found = view.has_bid;
+  if (view.phase !== "bid" || !Array.isArray(found)) return null;
+  return found.map(Boolean);
+}

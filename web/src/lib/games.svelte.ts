@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
 import { Catalogue } from "./catalogue";
 import type { Language } from "./typography";
-import type { GameInfo, RulebookInfo } from "./types";
+import type { GameInfo, RulebookInfo, View } from "./types";
 
 /** The order on the planks; a game that is not named stands after these. */
 const PLANKS = ["lemans", "maillot", "macadam", "mark", "marathon"];
@@ -38,4 +38,14 @@ export function catalogue(slug: string, language: Language): Promise<Catalogue> 
 
 export function rulebook(slug: string): Promise<RulebookInfo> {
   return once(`rulebook/${slug}`, () => api.rulebook(slug));
+}
+
+/** The component values of the house. */
+export function houseEdition(slug: string): Promise<View> {
+  return once(`house/${slug}`, async () => (await api.edition(slug)).values);
+}
+
+/** The component values of a table that has begun. */
+export function editionOf(table: string): Promise<View> {
+  return once(`edition/${table}`, async () => (await api.tableEdition(table)).values);
 }

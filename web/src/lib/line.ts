@@ -25,6 +25,9 @@ interface Waiting {
 const PAUSES = [400, 800, 1500, 3000, 5000, 8000];
 const STRANGER = 4401;
 
+/** What a room needs of a line; a lesson has one of its own. */
+export type Wire = Pick<Line, "ask" | "watch" | "close">;
+
 export class Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<number, Waiting>();

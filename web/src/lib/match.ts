@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "rules" | "credits" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "rules" | "lesson" | "credits" | "planche" | "lost";
   arg: string;
 }
 
@@ -12,7 +12,9 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/me$/, "me"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
+  [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
   [/^\/credits$/, "credits"],
+  [/^\/planche$/, "planche"],
 ];
 
 export function match(path: string): Route {

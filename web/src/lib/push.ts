@@ -37,8 +37,10 @@ export async function unsubscribe(): Promise<void> {
 }
 
 export function register(): void {
-  if ("serviceWorker" in navigator && import.meta.env.PROD)
-    addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  const now = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (document.readyState === "complete") now(); // the words may have come after the page
+  else addEventListener("load", now);
 }
 
 async function current(): Promise<PushSubscription | null> {

@@ -1,10 +1,12 @@
-/** A table as this page sees it: the present, what was told, what was said, who is here. */
-import { Line, Refusal, type LineState } from "./line";
+/** A table as this page sees it: what is shown, what was told, what was said, who is here. */
+import { api } from "./api";
+import { Line, Refusal, type LineState, type Wire } from "./line";
 import { appended, firstUnseen } from "./log";
+import { recall } from "./memory";
+import { Reel, type Frame } from "./reel.svelte";
 import type { Answer, Command, LogLine, Message, Spoken, TableView } from "./types";
 
 export class Room {
-  view = $state.raw<TableView | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Spoken[]>([]);
   onlookers = $state(0);
@@ -12,20 +14,35 @@ export class Room {
   tries = $state(0);
   /** The last refusal that answers no command of ours: the table does not exist. */
   missing = $state(false);
-  /** When the view came in: clocks count from here. */
-  since = $state(0);
   /** Events that happened while the person was away; 0 once read. */
   unseen = $state(0);
   /** Steps from this one on are new to the reader. */
   fresh = $state(Number.MAX_SAFE_INTEGER);
   sending = $state(false);
-  private readonly wire: Line;
+  readonly reel = new Reel((frame) => this.land(frame), pace);
+  private readonly wire: Wire;
 
-  constructor(readonly id: string) {
-    this.wire = new Line(id, (message) => this.hear(message), (state, tries) => this.lineChanged(state, tries));
+  /** `connect`: another source of what is told than a line to the house. */
+  constructor(
+    readonly id: string,
+    connect?: (hear: (message: Message) => void) => Wire,
+  ) {
+    const hear = (message: Message): void => this.hear(message);
+    this.wire = connect?.(hear) ?? new Line(id, hear, (state, tries) => this.lineChanged(state, tries));
+  }
+
+  /** The table on the screen; it may be a few moves behind the present. */
+  get view(): TableView | null {
+    return this.reel.shown?.table ?? null;
+  }
+
+  /** When the table on the screen came in: clocks count from here. */
+  get since(): number {
+    return this.reel.shown?.at ?? 0;
   }
 
   leave(): void {
+    this.reel.stop();
     this.wire.close();
   }
 
@@ -49,6 +66,16 @@ export class Room {
     }
   }
 
+  /** Everything new to the reader, seen again; the house remembers what the page did not see. */
+  async seeUnseen(): Promise<void> {
+    const present = this.reel.present?.table;
+    if (!present) return;
+    const found = await api.since(this.id, this.fresh);
+    this.unseen = 0;
+    const frames = found.map((frame): Frame => ({ table: { ...present, ...frame, status: "playing" }, log: frame.log, at: Date.now() }));
+    await this.reel.again(frames);
+  }
+
   private lineChanged(state: LineState, tries: number): void {
     this.line = state;
     this.tries = tries;
@@ -57,22 +84,23 @@ export class Room {
   private hear(message: Message): void {
     switch (message.is) {
       case "table":
-        this.show(message.table);
+        this.reel.reset(message.table);
         this.log = message.log;
         this.chat = message.chat;
         this.unseen = message.unseen;
         this.fresh = firstUnseen(message.log, message.unseen);
         break;
-      case "step":
-        if (this.view && message.table.seq < this.view.seq) break;
-        this.show(message.table);
-        this.log = appended(this.log, message.log, message.table.step);
+      case "step": {
+        const known = this.reel.present?.table.seq ?? -1;
+        if (message.table.seq >= known) this.reel.push({ table: message.table, log: message.log, at: Date.now() });
         break;
+      }
       case "spoken":
         if (!this.chat.some((said) => said.seq === message.seq)) this.chat = [...this.chat, message];
         break;
       case "presence":
-        this.present(message.here, message.onlookers);
+        this.onlookers = message.onlookers;
+        this.reel.retouch((table) => ({ ...table, chairs: table.chairs.map((chair) => ({ ...chair, here: message.here.includes(chair.seat) })) }));
         break;
       case "refused":
         if (message.id === 0) this.missing = true;
@@ -80,16 +108,15 @@ export class Room {
     }
   }
 
-  private show(view: TableView): void {
-    this.view = view;
-    this.since = Date.now();
+  private land(frame: Frame): void {
+    this.log = appended(this.log, frame.log, frame.table.step);
   }
+}
 
-  private present(here: number[], onlookers: number): void {
-    this.onlookers = onlookers;
-    if (!this.view) return;
-    this.view = { ...this.view, chairs: this.view.chairs.map((chair) => ({ ...chair, here: here.includes(chair.seat) })) };
-  }
+/** How fast others' moves are shown: 1 as drawn, 2 twice as fast, 0 at once. */
+function pace(): number {
+  const kept = Number(recall("others") ?? 1);
+  return kept === 0 || kept === 2 ? kept : 1;
 }
 
 export { Refusal };

@@ -21,16 +21,20 @@ export interface Group {
 
 export const MOST_LOOSE = 9;
 export const MOST_UNFILTERED = 40;
-const MOST_IN_GROUP = 16;
 const KEYS = "123456789abdefghijkmnopqstuvwxyz"; // without l, c, r: log, chat, rules
 
-/** Tickets in one group when there are few, by kind of token (and its place) when there are many. */
+/**
+ * Tickets in one group when there are few; by kind of token when there are many, by one more part of it while a group is
+ * still large. Tickets that would stand alone in a group are loose: their group has no title.
+ */
 export function grouped(tickets: Ticket[]): Group[] {
   if (tickets.length <= MOST_LOOSE) return tickets.length ? [{ id: "", title: "", tickets }] : [];
-  return split(tickets, 1).flatMap((group) => {
-    const finer = group.tickets.length > MOST_IN_GROUP ? split(group.tickets, 2) : [group];
-    return finer.length > 1 && finer.length < group.tickets.length ? finer : [group];
-  });
+  const [loose, groups]: [Ticket[], Group[]] = [[], []];
+  for (const group of split(tickets, 1)) {
+    if (group.tickets.length > 1) groups.push(group);
+    else loose.push(...group.tickets);
+  }
+  return loose.length ? [...groups, { id: "", title: "", tickets: loose }] : groups;
 }
 
 function split(tickets: Ticket[], parts: number): Group[] {
@@ -39,7 +43,20 @@ function split(tickets: Ticket[], parts: number): Group[] {
     const id = ticket.token.split(":").slice(0, parts).join(":");
     found.set(id, [...(found.get(id) ?? []), ticket]);
   }
-  return [...found].map(([id, members]) => ({ id, title: shared(members.map((one) => one.label)) || `${members[0]?.label ?? id} …`, tickets: members }));
+  return [...found].flatMap(([id, members]) => {
+    const deeper = members.length > MOST_LOOSE && members.some((one) => one.token.split(":").length > parts + 1);
+    const finer = deeper ? split(members, parts + 1) : [];
+    if (finer.length > 1 || (finer.length === 1 && finer[0]?.tickets.length === members.length && deeper)) return finer;
+    return [{ id, title: shared(members.map((one) => one.label)) || `${members[0]?.label ?? id} …`, tickets: members }];
+  });
+}
+
+const NATURAL = new Intl.Collator("en", { numeric: true });
+const LAST = /^(pass|none|no|stop|skip|end|refuse|alone)$/;
+
+/** Tokens in a kind order: numbers as numbers, doing nothing last. */
+export function inOrder<T extends { token: string }>(tickets: T[]): T[] {
+  return [...tickets].sort((a, b) => Number(LAST.test(a.token)) - Number(LAST.test(b.token)) || NATURAL.compare(a.token, b.token));
 }
 
 /** The words with which all labels begin. */
@@ -75,4 +92,15 @@ export function filtered(tickets: Ticket[], wanted: string): Ticket[] {
 
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+}
+
+/** The banknotes of 10, 5 and 1 that make a sum. */
+export function notes(sum: number): (1 | 5 | 10)[] {
+  const values = [10, 5, 1] as const;
+  let left = Math.max(0, sum);
+  return values.flatMap((value) => {
+    const count = Math.floor(left / value);
+    left -= count * value;
+    return Array.from({ length: count }, () => value);
+  });
 }

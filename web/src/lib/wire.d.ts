@@ -16,6 +16,17 @@ export interface components {
             password: string;
         };
         /**
+         * Advised
+         * @description A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+         *
+         *         ``share`` is None for a choice that the coach did not look at.
+         */
+        Advised: {
+            token: string;
+            share: number | null;
+            reason: string;
+        };
+        /**
          * After
          * @description The answer to Aim: what the seat would see afterwards, and the same in words; chance is not foreseen.
          */
@@ -43,8 +54,8 @@ export interface components {
             /** @default null */
             id: number | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"];
-        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
          * @description Why is this token not allowed for the seat to act?
@@ -60,6 +71,32 @@ export interface components {
             id: number | null;
         };
         /**
+         * Beat
+         * @description One thing that happened, and what the learner saw afterwards.
+         */
+        Beat: {
+            line: components["schemas"]["LogLine"];
+            view: Record<string, unknown>;
+            text: string[];
+        };
+        /**
+         * Brief
+         * @description A move was made: what it changed, for programs (who watch without ``words``).
+         */
+        Brief: {
+            /** @enum {unknown} */
+            is: "brief";
+            table: string;
+            seq: number;
+            step: number;
+            /** @enum {unknown} */
+            status: "closed" | "lobby" | "over" | "paused" | "playing";
+            turn: number | null;
+            public: components["schemas"]["Seen"] | null;
+            seats: components["schemas"]["SeatView"][];
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
          * Chair
          * @description A chair as everybody may see it.
          */
@@ -68,7 +105,7 @@ export interface components {
             name: string | null;
             /** @enum {unknown} */
             kind: "free" | "person" | "robot";
-            level: "flaneur" | null;
+            level: ("champion" | "fine-mouche" | "flaneur" | "habitue") | null;
             ready: boolean;
             here: boolean;
             away: boolean;
@@ -123,6 +160,21 @@ export interface components {
             text: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Coached
+         * @description The answer to Hint: every choice, the best first, estimated by so many imagined games.
+         */
+        Coached: {
+            /** @enum {unknown} */
+            is: "coached";
+            table: string;
+            seat: number;
+            step: number;
+            choices: components["schemas"]["Advised"][];
+            games: number;
+            /** @default null */
+            id: number | null;
         };
         /**
          * Consent
@@ -187,6 +239,17 @@ export interface components {
             status: "closed" | "lobby" | "over" | "paused" | "playing";
         };
         /**
+         * Frame
+         * @description A game under way after an earlier event, through the reader's own eyes, and what had just happened.
+         */
+        Frame: {
+            step: number;
+            turn: number | null;
+            public: components["schemas"]["Seen"] | null;
+            seats: components["schemas"]["SeatView"][];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
          * Free
          * @description No clock at all.
          */
@@ -206,6 +269,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
             edition: string;
+            /** @default false */
+            lesson: boolean;
         };
         /**
          * Hello
@@ -213,6 +278,19 @@ export interface components {
          */
         Hello: {
             name: string;
+        };
+        /**
+         * Hint
+         * @description Ask the coach. Only against bots alone, or where the plan says that hints are allowed.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            do: "hint";
+            seat: number;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
         };
         /**
          * Home
@@ -229,6 +307,31 @@ export interface components {
          */
         Key: {
             key: string;
+        };
+        /**
+         * Lecture
+         * @description The table of a scene now, and what the teacher says.
+         *
+         *         ``beats`` lead here from the learner's last decision; ``wrong`` is a token that is not the one taught: nothing was
+         *         played; ``hint`` are the tokens that would be right.
+         */
+        Lecture: {
+            seat: components["schemas"]["SeatView"];
+            turn: number | null;
+            beats: components["schemas"]["Beat"][];
+            says: components["schemas"]["Said"];
+            taken: number;
+            done: boolean;
+            wrong: string | null;
+            hint: string[];
+        };
+        /**
+         * LessonInfo
+         * @description The first lesson of a game.
+         */
+        LessonInfo: {
+            scenes: components["schemas"]["SceneInfo"][];
+            decisions: number;
         };
         /**
          * Live
@@ -323,10 +426,12 @@ export interface components {
              */
             pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
             /**
-             * @default flaneur
+             * @default habitue
              * @enum {unknown}
              */
-            stand_in: "flaneur";
+            stand_in: "champion" | "fine-mouche" | "flaneur" | "habitue";
+            /** @default false */
+            hints: boolean;
             /** @default null */
             edition: Record<string, unknown> | null;
         };
@@ -360,6 +465,23 @@ export interface components {
             values: {
                 [key: string]: number | string | boolean;
             };
+        };
+        /**
+         * PrintOrder
+         * @description Own component values to be printed; values left out are the house's.
+         */
+        PrintOrder: {
+            values: Record<string, unknown>;
+            /**
+             * @default fr
+             * @enum {unknown}
+             */
+            language: "en" | "fr";
+            /**
+             * @default a4
+             * @enum {unknown}
+             */
+            paper: "a4" | "letter";
         };
         /**
          * Ready
@@ -432,7 +554,7 @@ export interface components {
              * @default flaneur
              * @enum {unknown}
              */
-            level: "flaneur";
+            level: "champion" | "fine-mouche" | "flaneur" | "habitue";
             /** @default  */
             table: string;
             /** @default null */
@@ -470,6 +592,14 @@ export interface components {
             };
         };
         /**
+         * Said
+         * @description A text in both languages; ``{1}`` in it is the name of seat 1.
+         */
+        Said: {
+            fr: string;
+            en: string;
+        };
+        /**
          * Say
          * @description Speak at the table.
          */
@@ -481,6 +611,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * SceneInfo
+         * @description One scene: its title, who sits at its table, how often the learner decides.
+         */
+        SceneInfo: {
+            title: components["schemas"]["Said"];
+            seat: number;
+            seats: number;
+            decisions: number;
+            clauses: string[];
         };
         /**
          * SeatView
@@ -648,6 +789,8 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             rematch: string | null;
             notice: string | null;
+            /** @default false */
+            coach: boolean;
         };
         /**
          * TakeBack
@@ -672,6 +815,15 @@ export interface components {
             made: number;
             /** @default null */
             token: string | null;
+        };
+        /**
+         * Tried
+         * @description A token that the learner aims at or asks about, after these tokens.
+         */
+        Tried: {
+            token: string;
+            /** @default [] */
+            tokens: string[];
         };
         /**
          * Watch

@@ -6,22 +6,36 @@ import { typeset, type Language } from "./typography";
 export type { Language } from "./typography";
 export type Args = Record<string, FluentVariable>;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("../words/fr.ftl?raw"),
-  en: () => import("../words/en.ftl?raw"),
+type Source = () => Promise<{ default: string }>;
+
+/** The words of the first page, and all the others (vite.config.ts cuts the file at its ### line). */
+const SOURCES: Record<Language, { first: Source; rest: Source }> = {
+  fr: { first: () => import("../words/fr.ftl?first"), rest: () => import("../words/fr.ftl?rest") },
+  en: { first: () => import("../words/en.ftl?first"), rest: () => import("../words/en.ftl?rest") },
 };
 
 class Speech {
   language = $state<Language>("fr");
   bundle = $state.raw(new FluentBundle("fr"));
+  private all = false;
 
   /** Speak a language from now on; resolves when its words are there. */
   async set(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource((await SOURCES[language]()).default));
-    this.bundle = bundle;
+    const wanted = [SOURCES[language].first(), ...(this.all ? [SOURCES[language].rest()] : [])];
+    this.bundle = bundleOf(language, await Promise.all(wanted));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Everything that can be said, not only on the first page. */
+  async whole(): Promise<void> {
+    if (this.all) return;
+    this.all = true;
+    await this.set(this.language);
+  }
+
+  get complete(): boolean {
+    return this.all;
   }
 
   /** The reader chose it: so it stays. */
@@ -29,6 +43,12 @@ class Speech {
     remember("language", language);
     return this.set(language);
   }
+}
+
+function bundleOf(language: Language, sources: { default: string }[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source.default));
+  return bundle;
 }
 
 /** The language of the last visit, else the browser's, else French. */
@@ -43,8 +63,15 @@ export const speech = new Speech();
 /** A message of the shell. */
 export function t(id: string, args?: Args): string {
   const message = speech.bundle.getMessage(id);
-  if (!message?.value) return id;
+  if (!message?.value) return later(id);
   return typeset(speech.bundle.formatPattern(message.value, args), speech.language);
+}
+
+/** A word that the first page did not bring: it comes in a moment. */
+function later(id: string): string {
+  if (speech.complete) return id;
+  queueMicrotask(() => void speech.whole());
+  return "";
 }
 
 /** Is there such a message? */

@@ -11,6 +11,8 @@ export class Film extends Reading {
   /** How many steps have been played at the moment one looks at. */
   step = $state(0);
   playing = $state(false);
+  /** 1 as drawn, ½ and 2. */
+  speed = $state(1);
   fault = $state<unknown>(null);
   /** What is shown: the wanted moment, or the last one that came while it is on its way. */
   private shown = $state.raw<Moment | null>(null);
@@ -50,6 +52,10 @@ export class Film extends Reading {
     return this.shown?.seats[this.eyes] ?? null;
   }
 
+  override get lit(): number | null {
+    return this.line && this.line.actor >= 0 ? this.line.actor : null;
+  }
+
   /** Is the moment on the screen the one that is wanted? */
   get ready(): boolean {
     return this.shown?.step === this.step;
@@ -75,7 +81,14 @@ export class Film extends Reading {
     if (this.playing) return this.pause();
     if (this.step === this.length) this.go(0);
     this.playing = true;
-    this.timer = setInterval(() => this.beat(), BEAT);
+    this.timer = setInterval(() => this.beat(), BEAT / this.speed);
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    if (!this.playing) return;
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.beat(), BEAT / speed);
   }
 
   pause(): void {

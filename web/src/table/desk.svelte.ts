@@ -1,12 +1,15 @@
 /** What the reader does at a table: the seat whose eyes they see through, what they aim at, what they ask. */
+import type { BoardModule } from "../board/find";
+import type { Facts } from "../board/given";
 import type { Catalogue } from "../lib/catalogue";
 import { hasSecrets } from "../lib/facts";
 import { Refusal, type Room } from "../lib/room.svelte";
-import type { Ticket } from "../lib/tickets";
+import { inOrder, type Ticket } from "../lib/tickets";
 import type { After, Command, GameInfo, SeatView, TableView, View, Why } from "../lib/types";
 import { Reading, setReading, useReading } from "./reading.svelte";
 
 const AIM_PAUSE = 120;
+const SURE = 600; // a second press sooner than this is the tail of a double click
 
 export class Desk extends Reading {
   aimed = $state<string | null>(null);
@@ -16,12 +19,20 @@ export class Desk extends Reading {
   /** On a hot seat: the seat whose person holds the screen. */
   handed = $state<number | null>(null);
   moved = $state(0);
+  /** The grave act that waits for its red button. */
+  armed = $state<string | null>(null);
+  /** After `?`: arrows also reach what can be asked about. */
+  asking = $state(false);
   private timer = 0;
+  private readonly heeds: ((token: string) => void)[] = [];
+  private armedAt = 0;
 
   constructor(
     readonly room: Room,
     game: GameInfo,
     words: Catalogue,
+    /** The drawn board of the game; null: its table is told in words. */
+    readonly board: BoardModule | null = null,
   ) {
     super(game, words);
   }
@@ -34,12 +45,22 @@ export class Desk extends Reading {
     return this.seat?.seat ?? null;
   }
 
+  override get lit(): number | null {
+    return this.room.reel.lit ?? this.view.turn;
+  }
+
   get hotSeat(): boolean {
     return this.view.seats.length > 1;
   }
 
+  /** Tell me of every own decision, just before it is sent. */
+  heed(hear: (token: string) => void): void {
+    this.heeds.push(hear);
+  }
+
   /** My seat that must decide now. */
   get acting(): number | null {
+    if (this.room.reel.behind) return null; // one's own controls sleep until the film has caught up
     const { turn, mine, status } = this.view;
     return status === "playing" && turn !== null && mine.includes(turn) ? turn : null;
   }
@@ -71,7 +92,23 @@ export class Desk extends Reading {
   get tickets(): Ticket[] {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
     const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
-    return this.seat.choices.map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: told(choice.effect), grave: told(choice.grave) }));
+    return inOrder(this.seat.choices).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: told(choice.effect), grave: told(choice.grave) }));
+  }
+
+  /** What the board and everything drawn beside it is given. */
+  get stage(): Facts {
+    return {
+      view: this.facts,
+      text: this.text,
+      tickets: this.tickets,
+      aimed: this.aimed,
+      after: this.after?.view ?? null,
+      last: this.room.reel.last,
+      asking: this.asking,
+      aim: (token) => this.hover(token),
+      play: (token) => this.press(token),
+      ask: (token) => void this.ask(token),
+    };
   }
 
   hand(seat: number): void {
@@ -84,10 +121,16 @@ export class Desk extends Reading {
     if (token === this.aimed) return;
     this.aimed = token;
     this.after = null;
+    if (token !== this.armed) this.armed = null;
     clearTimeout(this.timer);
     const seat = this.acting;
     if (token === null || seat === null) return;
     this.timer = setTimeout(() => void this.preview(seat, token), AIM_PAUSE);
+  }
+
+  /** Pointed at: it aims, unless a grave act waits for its red button and the mouse is only on its way there. */
+  hover(token: string | null): void {
+    if (this.armed === null) this.aim(token);
   }
 
   private async preview(seat: number, token: string): Promise<void> {
@@ -102,7 +145,13 @@ export class Desk extends Reading {
   /** The table moved on: what was aimed at or asked about is past. */
   forget(): void {
     this.aim(null);
+    this.hush();
+  }
+
+  /** Enough of why not. */
+  hush(): void {
     this.why = null;
+    this.asking = false;
   }
 
   clear(): void {
@@ -110,9 +159,22 @@ export class Desk extends Reading {
     this.fault = null;
   }
 
+  /** A press on a hotspot or a ticket: plays, or arms what costs much and cannot be undone. */
+  press(token: string): void {
+    const ticket = this.tickets.find((one) => one.token === token);
+    if (!ticket) return;
+    const sure = this.armed === token && Date.now() - this.armedAt > SURE;
+    if (!ticket.grave || sure) return void this.play(token);
+    if (this.armed === token) return;
+    this.aim(token);
+    this.armed = token;
+    this.armedAt = Date.now();
+  }
+
   async play(token: string): Promise<void> {
     const seat = this.acting;
     if (seat === null || this.room.sending) return;
+    for (const heed of this.heeds) heed(token);
     this.clear();
     try {
       await this.room.play(seat, token);
@@ -125,7 +187,7 @@ export class Desk extends Reading {
   async ask(token: string): Promise<void> {
     const seat = this.acting;
     if (seat === null || !token) return;
-    this.why = null;
+    this.hush();
     try {
       const answer = await this.room.ask({ do: "ask", seat, token });
       if (answer.is === "why") this.why = answer;
@@ -146,7 +208,7 @@ export class Desk extends Reading {
     }
   }
 
-  private blame(error: unknown): void {
+  blame(error: unknown): void {
     this.fault = error instanceof Refusal ? error : new Refusal("unknown", "");
   }
 }

@@ -1,8 +1,28 @@
 /** How people and bots are called. */
 import type { Chair, Level } from "../lib/types";
-import { t } from "../lib/words.svelte";
+import { has, t } from "../lib/words.svelte";
 
-export const LEVELS: string[] = ["flaneur"] satisfies Level[];
+/** The levels of the bots that the house knows (vite.config.ts reads them from the wire), the weakest first. */
+declare const __LEVELS__: Level[];
+export const LEVELS: Level[] = __LEVELS__;
+const STRENGTHS = ["flaneur", "habitue", "fine-mouche", "champion"];
+
+/** How strong a level is, 1 to 4. */
+export function strength(level: string): number {
+  return Math.max(1, STRENGTHS.indexOf(level.replace("_", "-")) + 1);
+}
+
+/** A level in words: "Flâneur"; an unknown one by its own name. */
+export function levelName(level: string | null | undefined): string {
+  const id = `level-${(level ?? "flaneur").replace("_", "-")}`;
+  return has(id) ? t(id) : (level ?? "");
+}
+
+/** What a level does, in a few words. */
+export function levelText(level: string): string {
+  const id = `level-${level.replace("_", "-")}-text`;
+  return has(id) ? t(id) : "";
+}
 
 /** The bots of the house bear names, one for each chair, so that two at a table are told apart. */
 const ROBOTS = ["Lucette", "Gaston", "Marthe", "Anatole", "Suzon", "Firmin", "Odette", "Achille", "Rosalie"];

@@ -1,7 +1,8 @@
 /** A table that is read: its names and words, and the clause at which the rulebook lies open. One plays it, or sees it again. */
 import { getContext, setContext } from "svelte";
 import { named, type Catalogue } from "../lib/catalogue";
-import type { GameInfo, TableView } from "../lib/types";
+import { editionOf } from "../lib/games.svelte";
+import type { GameInfo, TableView, View } from "../lib/types";
 import { chairName } from "./names";
 
 const KEY = Symbol("reading");
@@ -23,8 +24,18 @@ export abstract class Reading {
   /** The seat through whose eyes the table is seen; null: as everybody sees it. */
   abstract get eyes(): number | null;
 
+  /** The seat that lights: it decides, or its move is just being shown. */
+  get lit(): number | null {
+    return this.view.turn;
+  }
+
   get slug(): string {
     return this.game.slug;
+  }
+
+  /** The component values of the table. */
+  edition(): Promise<View> {
+    return editionOf(this.view.id);
   }
 
   get names(): string[] {

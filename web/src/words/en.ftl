@@ -18,6 +18,11 @@ understood = Understood
 play = Play
 see = See
 rules = Rules
+menu = Menu
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+sound-volume = Loudness of the sound
 less = One less
 more = One more
 becomes = becomes
@@ -67,6 +72,7 @@ refusal-malformed = The house could not read this message.
 refusal-not_ready = Every chair must be taken and ready.
 refusal-too_fast = Too many messages at once; wait a moment.
 refusal-too_big = This message is too long.
+refusal-no_hints = The coach is silent here: not everybody at this table agreed to hints.
 refusal-no_take_back = There is nothing to take back: chance or a card that was seen came in between.
 refusal-not_asked = Nobody asks to take back.
 refusal-paused = The table is paused.
@@ -154,6 +160,11 @@ ago-hours = { $n } h
 ago-days = { $n } d
 left-hours = { $h } h { $m }
 left-days = { $n } d
+lesson-learn = Learn
+lesson-learn-game = Learn { $title } by playing
+replay = See the game again
+
+### Beyond the shop window (the first page does not wait for these words)
 
 ## Opening a table
 new-where = Opening the box
@@ -199,6 +210,14 @@ edition-count = { $n ->
 edition-unreadable = Line { $line } is neither TOML nor JSON.
 level-flaneur = Stroller
 level-flaneur-text = plays at random
+level-habitue = Regular
+level-habitue-text = knows the good simple moves
+level-fine-mouche = Sharp
+level-fine-mouche-text = works out a few moves
+level-champion = Champion
+level-champion-text = thinks for long, forgives little
+level-strength = strength { $n } of 4
+level-title = A bot sits down here
 
 ## Sitting down
 lobby-where = Sitting down
@@ -214,7 +233,6 @@ lobby-guest = The host gives the start when everybody is ready.
 lobby-chat = While waiting
 chair-free = Free chair
 chair-robot = Bot
-chair-level = { $level }, { $text }
 chair-guest = On this screen
 chair-guest-name = Their name
 chair-guest-sit = Seat
@@ -248,7 +266,7 @@ seats = The chairs
 seat-here = in the room
 seat-gone = left the room
 seat-away = a bot stands in
-seat-robot = bot
+seat-robot = { $level } bot
 away-you = Time ran out: a bot plays for you.
 away-back = I am back
 bank = bank { $time }
@@ -273,9 +291,18 @@ plaque-other-text = Their turn to play
 plaque-absent-text = Left the room; the chair is kept
 plaque-away = { $name } is away
 plaque-away-text = A bot plays for them
-plaque-robot = { $name }, bot
+plaque-robot = { $name }, { $level } bot
 plaque-robot-text = Working out its move
 plaque-chance = The dice are rolling
+plaque-past = Seen again
+film-pause = Stop the film
+film-go = Go on with the film
+film-now = Go to the present
+missed = { $n ->
+    [one] One move went by at a stroke.
+   *[other] { $n } moves went by at a stroke.
+}
+see-again = See again, { $seconds } s
 plaque-playing = One moment
 plaque-over = Game over
 plaque-paused = Paused
@@ -288,6 +315,9 @@ moves-keys = { $n ->
 moves-all = All moves, { $n }
 moves-filter = Find a move
 moves-none = No move answers to that.
+aim-mouse = Hover to see what follows, click to play.
+aim-touch = Touch a move on the table.
+grave-text = This cannot be undone: the button confirms.
 preview = If you play this
 preview-wait = One moment, looking at what it does…
 preview-nothing = Nothing changes at once.
@@ -300,17 +330,26 @@ bid-seal = Seal { $sum }
 bid-none = Bid nothing
 bid-sure = Really { $sum }? Seal
 bid-text = Once sealed, the bid does not change.
+bid-sure-text = More than half your money: press again to seal.
+envelopes = The envelopes
+envelope-sealed = sealed
+envelope-thinking = thinking
+envelope-open = to be sealed
 why-title = Why not?
 why-label = Which move is not allowed?
 why-ask = Ask
 why-allowed = { $token } is allowed: it is one of your moves.
+why-nearest = Possible:
+why-arrows = The arrows also reach what is not allowed; Enter asks why.
 clause = Clause { $number }
 clause-link = Clause { $number }, link
 chance = Chance
+die-shows = Die: { $n }
 tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
 log-more = Older
+log-again = See move { $step } again
 log-absence = stand-in
 chat = Chat
 chat-say = A word to the table
@@ -351,6 +390,8 @@ push-off = This device does not tell you.
 push-no = This browser refused notifications.
 push-impossible = This browser cannot tell you; the feed below can.
 push-after-first = We shall ask after your first move.
+install-ask = The shop can be installed on this device.
+install-yes = Install it
 
 ## The end
 over-title = End of the game
@@ -359,6 +400,10 @@ over-player = Player
 over-score = Score
 over-winner = { $name } wins.
 over-tie = A tie between { $names }.
+comment-tie = Nobody would give up the table.
+comment-tie-break = Level on points, the rules decided.
+comment-close = { $second } follows by only { $gap }; a trifle decided.
+comment-clear = { $second } follows by { $gap }: there was no doubt.
 over-verify = The dice were sealed beforehand: the record lets anyone check them.
 rematch = Rematch, same chairs
 rematch-offered = The rematch is laid.
@@ -367,7 +412,6 @@ record = Game record
 score-sheet = Score sheet
 
 ## Seeing a game again
-replay = See the game again
 replay-where = Finished game, table { $code }
 replay-loading = The game goes back on the table…
 replay-controls = Forward and back through the game
@@ -384,6 +428,7 @@ replay-forward = One step forward
 replay-last = To the end
 replay-play = Run
 replay-pause = Stop
+replay-speed = Speed
 replay-eyes = Through the eyes of
 replay-link = Keep this moment
 replay-end = Podium
@@ -405,7 +450,7 @@ legend-ruling = chosen reading: the original is silent or unclear
 legend-reconstructed = reconstructed value: the original is lost
 mark-ruling = Chosen reading.
 mark-reconstructed = Reconstructed value
-ruling-why = Why this reading ({ $number })
+ruling-why = See why, and the other reading ({ $number })
 ruling-gap = The gap.
 ruling-ruling = The reading.
 ruling-reason = The reason.
@@ -415,6 +460,11 @@ me-where = My page
 me-title = Hello, { $name }
 me-name = Your name
 me-rename = Change
+others-title = Others’ moves
+others-text = Shown one by one on the table; a key always leads to the present.
+others-1 = At their pace
+others-2 = Fast
+others-0 = At a stroke
 account-title = Account
 account-text = Optional: a login and a password, to find your tables on another device.
 account-text-in = Find your tables again.
@@ -455,3 +505,89 @@ credits-rebuilt = { $n ->
 credits-marks = Names and marks belong to their owners.
 credits-ours = All texts and drawings here are ours; no sentence of the original rules is taken.
 credits-fonts = Type: Bowlby One, Bricolage Grotesque and Spectral, under the SIL OFL 1.1.
+
+## The first lesson
+lesson = First lesson
+lesson-learn-playing = Learn by playing
+lesson-first-time = First time? Learn by playing.
+lesson-you = You
+lesson-teacher = The teacher
+lesson-scenes = The scenes of the lesson
+lesson-scene = Scene { $n } of { $all }: { $title }
+lesson-look = Watch the table.
+lesson-show = Show me
+lesson-again = Start the scene again
+lesson-previous = Back
+lesson-next = Next
+lesson-play = Play now
+
+## The plate
+plate-title = Plate of tones and states
+plate-text = Everything that the tables have in common.
+plate-link = The plate of tones and states
+plate-seats = The nine seats
+plate-seats-text = colour, shape, screen
+plate-voices = Three voices
+plate-voice-1 = Coup de théâtre
+plate-voice-1-text = Bowlby One: titles, figures of the pieces
+plate-voice-2 = Your turn: lay a token on a signal
+plate-voice-2-text = Bricolage Grotesque: prompts, buttons, text. 0123456789
+plate-voice-3 = Night falls on the third round.
+plate-voice-3-text = Spectral: the commentator in italics, the rulebook in roman
+plate-plaques = The plaque
+plate-tickets = Tickets and buttons
+plate-ticket-1 = Sell the metal
+plate-ticket-1-text = roof 2, row E: one place at 27 will be left
+plate-ticket-2 = Sun, on yourself
+plate-ticket-2-text = you share the blue majority
+plate-ticket-3 = Announce, may end at 0/0
+plate-bid = Sealed bid
+plate-you = You
+plate-things = Dice, points, trophies, sounds
+plate-roll = Roll
+plate-inks = Inks, papers, cloths
+plate-edges = Waiting, in trouble
+sound-paper = paper
+sound-wood = wood
+sound-die = die
+sound-stamp = stamp
+sound-bell = bell
+sound-gavel = gavel
+sound-tear = tear
+sound-chord = chord
+
+## Print
+print = Print the game (PDF)
+print-game = Print { $title }
+print-a4 = A4
+print-letter = Letter
+print-wait = The press is running…
+
+## the coach
+
+coach = The coach
+coach-ask = Ask for advice
+coach-thinking = Thinking…
+coach-games = { NUMBER($n) ->
+    [one] one imagined game
+   *[other] { $n } imagined games
+  }
+coach-means-two = Estimated by the Champion from what you know: your chance to win.
+coach-means-many = Estimated by the Champion from what you know: the share of the others you would finish ahead of.
+coach-good = { $move }: { $share }%, the right choice.
+coach-compared = { $move }: { $share }%. { $best } was worth { $most }%.
+coach-unseen = { $move }: a choice the coach did not study. He preferred { $best }, { $share }%.
+plan-hints = Hints allowed
+plan-hints-text = Anyone may ask the coach. The game does not count for ratings.
+
+## the bots of the house
+
+robot-0-text = Lucette plays fast and regrets nothing.
+robot-1-text = Gaston bides his time, then charges.
+robot-2-text = Marthe always keeps something in reserve.
+robot-3-text = Anatole counts everything under his breath.
+robot-4-text = Suzon likes moves that raise a smile.
+robot-5-text = Firmin only steps where it is safe.
+robot-6-text = Odette has seen it all, and remembers.
+robot-7-text = Achille wants first place or nothing.
+robot-8-text = Rosalie follows the leader, then overtakes.

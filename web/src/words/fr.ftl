@@ -18,6 +18,11 @@ understood = Compris
 play = Jouer
 see = Voir
 rules = Règles
+menu = Menu
+sound = Son
+sound-on = Le son est mis
+sound-off = Le son est coupé
+sound-volume = Volume du son
 less = Un de moins
 more = Un de plus
 becomes = devient
@@ -67,6 +72,7 @@ refusal-malformed = La maison n’a pas su lire ce message.
 refusal-not_ready = Toutes les chaises doivent être prises et prêtes.
 refusal-too_fast = Trop de messages à la fois ; attendez un instant.
 refusal-too_big = Ce message est trop long.
+refusal-no_hints = L’entraîneur se tait : tout le monde n’a pas accepté les conseils à cette table.
 refusal-no_take_back = Il n’y a rien à reprendre : le hasard ou une carte vue s’est mis entre-temps.
 refusal-not_asked = Personne ne demande à reprendre son coup.
 refusal-paused = La table est en pause.
@@ -154,6 +160,11 @@ ago-hours = { $n } h
 ago-days = { $n } j
 left-hours = { $h } h { $m }
 left-days = { $n } j
+lesson-learn = Apprendre
+lesson-learn-game = Apprendre { $title } en jouant
+replay = Revoir la partie
+
+### Au-delà de la vitrine (la première page n’attend pas ces mots-ci)
 
 ## Ouvrir une table
 new-where = On ouvre la boîte
@@ -199,6 +210,14 @@ edition-count = { $n ->
 edition-unreadable = La ligne { $line } n’est ni du TOML ni du JSON.
 level-flaneur = Flâneur
 level-flaneur-text = joue au hasard
+level-habitue = Habitué
+level-habitue-text = connaît les bons coups simples
+level-fine-mouche = Fine mouche
+level-fine-mouche-text = calcule quelques coups
+level-champion = Champion
+level-champion-text = réfléchit longtemps, pardonne peu
+level-strength = force { $n } sur 4
+level-title = Un robot s’assoit ici
 
 ## On s’installe
 lobby-where = On s’installe
@@ -214,7 +233,6 @@ lobby-guest = L’hôte donne le départ quand tout le monde est prêt.
 lobby-chat = En attendant
 chair-free = Place libre
 chair-robot = Robot
-chair-level = { $level }, { $text }
 chair-guest = Sur cet écran
 chair-guest-name = Son nom
 chair-guest-sit = Asseoir
@@ -248,7 +266,7 @@ seats = Les chaises
 seat-here = dans la pièce
 seat-gone = a quitté la pièce
 seat-away = remplacé par un robot
-seat-robot = robot
+seat-robot = robot { $level }
 away-you = Le temps est écoulé : un robot joue à votre place.
 away-back = Me revoilà
 bank = réserve { $time }
@@ -273,9 +291,18 @@ plaque-other-text = À son tour de jouer
 plaque-absent-text = A quitté la pièce ; sa chaise est gardée
 plaque-away = { $name } est absent
 plaque-away-text = Un robot joue à sa place
-plaque-robot = { $name }, robot
+plaque-robot = { $name }, robot { $level }
 plaque-robot-text = Calcule son coup
 plaque-chance = Les dés roulent
+plaque-past = On revoit
+film-pause = Arrêter le film
+film-go = Reprendre le film
+film-now = Aller au présent
+missed = { $n ->
+    [one] Un coup est passé d’un trait.
+   *[other] { $n } coups sont passés d’un trait.
+}
+see-again = Revoir, { $seconds } s
 plaque-playing = Un instant
 plaque-over = Partie finie
 plaque-paused = En pause
@@ -288,6 +315,9 @@ moves-keys = { $n ->
 moves-all = Tous les coups, { $n }
 moves-filter = Chercher un coup
 moves-none = Aucun coup ne répond à cela.
+aim-mouse = Survolez pour voir la suite, cliquez pour jouer.
+aim-touch = Touchez un coup sur la table.
+grave-text = Cela ne se reprend pas : ce bouton confirme.
 preview = Si vous jouez cela
 preview-wait = Un instant, on regarde ce que cela donne…
 preview-nothing = Rien ne change tout de suite.
@@ -300,17 +330,26 @@ bid-seal = Sceller { $sum }
 bid-none = Ne rien miser
 bid-sure = Vraiment { $sum } ? Sceller
 bid-text = Une fois scellée, la mise ne change plus.
+bid-sure-text = Plus de la moitié de votre argent : pressez encore pour sceller.
+envelopes = Les enveloppes
+envelope-sealed = scellée
+envelope-thinking = réfléchit
+envelope-open = mise à sceller
 why-title = Pourquoi pas ?
 why-label = Quel coup n’est pas permis ?
 why-ask = Demander
 why-allowed = { $token } est permis : c’est un de vos coups.
+why-nearest = Possible :
+why-arrows = Les flèches mènent aussi à ce qui n’est pas permis ; Entrée demande pourquoi.
 clause = Clause { $number }
 clause-link = Clause { $number }, lien
 chance = Le hasard
+die-shows = Dé : { $n }
 tab-log = Carnet
 tab-chat = Discussion
 log-empty = Rien n’est encore arrivé.
 log-more = Plus ancien
+log-again = Revoir le coup { $step }
 log-absence = remplaçant
 chat = Discussion
 chat-say = Un mot à la table
@@ -351,6 +390,8 @@ push-off = Cet appareil ne vous prévient pas.
 push-no = Ce navigateur a refusé les notifications.
 push-impossible = Ce navigateur ne sait pas prévenir ; le flux ci-dessous le peut.
 push-after-first = On vous le proposera après votre premier coup joué.
+install-ask = La boutique peut s’installer sur cet appareil.
+install-yes = L’installer
 
 ## La fin
 over-title = Fin de partie
@@ -359,6 +400,10 @@ over-player = Joueur
 over-score = Score
 over-winner = { $name } gagne.
 over-tie = Égalité entre { $names }.
+comment-tie = Personne n’a voulu céder la table.
+comment-tie-break = À égalité de points, le règlement a tranché.
+comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
+comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
 over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
 rematch = Revanche, mêmes chaises
 rematch-offered = La revanche est dressée.
@@ -367,7 +412,6 @@ record = Feuille de partie
 score-sheet = Feuille de score
 
 ## Revoir une partie
-replay = Revoir la partie
 replay-where = Partie finie, table { $code }
 replay-loading = On remet la partie sur la table…
 replay-controls = Avancer et reculer dans la partie
@@ -384,6 +428,7 @@ replay-forward = Un coup en avant
 replay-last = À la fin
 replay-play = Dérouler
 replay-pause = Arrêter
+replay-speed = Vitesse
 replay-eyes = Par les yeux de
 replay-link = Garder ce moment
 replay-end = Podium
@@ -405,7 +450,7 @@ legend-ruling = lecture choisie : l’original se tait ou n’est pas clair
 legend-reconstructed = valeur reconstruite : l’original est perdu
 mark-ruling = Lecture choisie.
 mark-reconstructed = Valeur reconstruite
-ruling-why = Pourquoi cette lecture ({ $number })
+ruling-why = Voir pourquoi, et l’autre lecture ({ $number })
 ruling-gap = La lacune.
 ruling-ruling = La lecture.
 ruling-reason = La raison.
@@ -415,6 +460,11 @@ me-where = Ma page
 me-title = Bonjour, { $name }
 me-name = Votre nom
 me-rename = Changer
+others-title = Les coups des autres
+others-text = Montrés un par un sur la table ; une touche mène toujours au présent.
+others-1 = À leur rythme
+others-2 = Vite
+others-0 = D’un trait
 account-title = Compte
 account-text = Facultatif : un identifiant et un mot de passe, pour retrouver vos tables sur un autre appareil.
 account-text-in = Retrouvez vos tables.
@@ -455,3 +505,89 @@ credits-rebuilt = { $n ->
 credits-marks = Les noms et les marques appartiennent à leurs propriétaires.
 credits-ours = Tous les textes et tous les dessins d’ici sont les nôtres ; aucune phrase des règles d’origine n’est reprise.
 credits-fonts = Caractères : Bowlby One, Bricolage Grotesque et Spectral, sous licence SIL OFL 1.1.
+
+## La première leçon
+lesson = Première leçon
+lesson-learn-playing = Apprendre en jouant
+lesson-first-time = Première fois ? Apprenez en jouant.
+lesson-you = Vous
+lesson-teacher = Le maître de jeu
+lesson-scenes = Les scènes de la leçon
+lesson-scene = Scène { $n } sur { $all } : { $title }
+lesson-look = Regardez la table.
+lesson-show = Montrez-moi
+lesson-again = Reprendre la scène
+lesson-previous = Précédent
+lesson-next = Suivant
+lesson-play = Jouer maintenant
+
+## La planche
+plate-title = Planche de tons et d’états
+plate-text = Tout ce que les tables ont en commun.
+plate-link = La planche de tons et d’états
+plate-seats = Les neuf sièges
+plate-seats-text = couleur, forme, trame
+plate-voices = Trois voix
+plate-voice-1 = Coup de théâtre
+plate-voice-1-text = Bowlby One : titres, chiffres des pièces
+plate-voice-2 = À vous : posez un jeton sur un signal
+plate-voice-2-text = Bricolage Grotesque : consignes, boutons, texte. 0123456789
+plate-voice-3 = La nuit tombe sur la troisième manche.
+plate-voice-3-text = Spectral : le commentateur en italique, le livret en romain
+plate-plaques = La plaque
+plate-tickets = Les tickets et les boutons
+plate-ticket-1 = Vendre le métal
+plate-ticket-1-text = toit 2, rangée E : il restera une place à 27
+plate-ticket-2 = Soleil, sur vous
+plate-ticket-2-text = vous partagez la majorité bleue
+plate-ticket-3 = Annoncer, peut finir à 0/0
+plate-bid = Enchère scellée
+plate-you = Vous
+plate-things = Dés, points, trophées, sons
+plate-roll = Lancer
+plate-inks = Encres, papiers, tapis
+plate-edges = Ça attend, ça coince
+sound-paper = papier
+sound-wood = bois
+sound-die = dé
+sound-stamp = tampon
+sound-bell = sonnette
+sound-gavel = marteau
+sound-tear = déchirure
+sound-chord = accord
+
+## Imprimer
+print = Imprimer le jeu (PDF)
+print-game = Imprimer { $title }
+print-a4 = A4
+print-letter = Letter
+print-wait = La presse tourne…
+
+## l’entraîneur
+
+coach = L’entraîneur
+coach-ask = Demander conseil
+coach-thinking = Il réfléchit…
+coach-games = { NUMBER($n) ->
+    [one] une partie imaginée
+   *[other] { $n } parties imaginées
+  }
+coach-means-two = Estimation du Champion, à partir de ce que vous savez : vos chances de gagner.
+coach-means-many = Estimation du Champion, à partir de ce que vous savez : la part des autres que vous devanceriez.
+coach-good = { $move } : { $share } %, c’était le bon choix.
+coach-compared = { $move } : { $share } %. { $best } valait { $most } %.
+coach-unseen = { $move } : un choix que l’entraîneur n’a pas étudié. Il préférait { $best }, { $share } %.
+plan-hints = Conseils permis
+plan-hints-text = Chacun peut interroger l’entraîneur. La partie ne compte pas au classement.
+
+## les robots de la maison
+
+robot-0-text = Lucette joue vite et ne regrette rien.
+robot-1-text = Gaston attend son heure, puis fonce.
+robot-2-text = Marthe garde toujours une réserve.
+robot-3-text = Anatole compte tout, à voix basse.
+robot-4-text = Suzon aime les coups qui font sourire.
+robot-5-text = Firmin n’avance qu’à coup sûr.
+robot-6-text = Odette a tout vu, et s’en souvient.
+robot-7-text = Achille vise la première place ou rien.
+robot-8-text = Rosalie suit le meilleur, puis le dépasse.

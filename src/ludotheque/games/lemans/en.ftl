@@ -96,3 +96,150 @@ option-finale-zero = scores zero for the round, as in any other
 prompt-turn = Draw a card, or pass
 prompt-card = Lay one of your two cards
 prompt-target = Choose the car to aim at
+
+## board
+board-you = You
+board-total = total
+board-round = round
+board-night = night
+board-badge = ROUND { $round }
+board-frieze = Round { $round } of { $rounds }. Totals: { $standing }.
+board-nothing = nothing laid
+board-holds = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-out = out of the round
+board-overheated = OVERHEATED
+board-passed = has passed
+board-pass-sign = PASS
+board-aims = chooses a target
+board-away = away
+board-robot = robot
+board-opens = opens the round
+board-pole = pole position
+board-leads = in the lead
+board-pits = leaves the pits
+board-eliminated = eliminated
+board-place = { $rank ->
+    [1] wins the race
+   *[other] place { $rank }
+}
+board-tyres = Visible tyres: { $yellow } yellow, { $blue } blue
+board-heat = Heat { $heat } of { $limit }
+board-next-out = Incident: the next heat takes it out of the round
+board-next-1 = next heat
+board-next-2 = = out
+board-deck = in the deck
+board-hidden = cards in the night
+board-finale = Last round: overheated = eliminated
+board-play = Play
+board-pass = Pass
+board-pad = Score pad
+board-ended = round { $round }: { $end ->
+    [deck] the deck ran out
+    [last_car] one car was left
+   *[all_passed] everybody passed
+}
+board-engine = heat
+the-race = the { $colour ->
+    [yellow] yellow
+   *[blue] blue
+} { $score }
+the-stand = the Stand
+the-weather_yellow = the Rain (yellow weather)
+the-weather_blue = the Sun (blue weather)
+the-incident = the Incident
+board-if-card = If you lay { $card }
+board-if-target = If you aim at { $seat }
+board-if-play = If you play
+board-if-pass = If you pass
+board-then-ends = The round ends at once: { $points ->
+    [0] you write nothing.
+    [one] you write { $points } point.
+   *[other] you write { $points } points.
+}
+board-then-out = Your engine gives out: the round brings you nothing.
+board-then-pass = You keep your points and your card. { $left ->
+    [one] If the last car passes too, the round ends.
+   *[other] If the { $left } others pass too, the round ends.
+}
+board-then-target = You then choose the car it falls on.
+board-then-safe = No card that you have not seen can put you out at one stroke yet.
+board-then-odds = { $incident ->
+    [yes] Under the incident
+   *[no] { $heat ->
+        [0] With a cold engine
+       *[other] At { $heat } heat
+    }
+}, { $fatal ->
+    [one] one card
+   *[other] { $fatal } cards
+} among the { $unseen } you have not seen would put you out{ $hidden ->
+    [0] .
+   *[other] {""}; { $hidden } sleep in the night.
+}
+board-next-short = = out
+board-reminder = Reminder
+board-reminder-cards = { $scores }: { $heat ->
+    [0] cold
+   *[other] { $heat } heat
+}
+board-reminder-out = { $limit } heat: out of the round
+board-then-incident = While the incident is in sight, the least heat puts that car out. A Stand wipes it away.
+board-then-play-safe = No danger this turn: whatever you draw, you can lay { $card }.
+board-then-play-risk = The card in your hand would put you out. { $fatal ->
+    [0] None
+    [one] One
+   *[other] { $fatal }
+} of the { $unseen } cards you have not seen would do the same{ $hidden ->
+    [0] .
+   *[other] {""}; { $hidden } sleep in the night.
+}
+
+## tickets
+remark-play-safe = no danger: you hold { $card }
+remark-play-risk = { $fatal } of the { $unseen } unseen cards would put you out
+remark-pass = you keep { $points } { $points ->
+    [one] point
+   *[other] points
+}; { $missing } more { $missing ->
+    [one] pass ends
+   *[other] passes end
+} the round
+remark-pass-closes = { $points ->
+    [0] you write nothing
+    [one] you write { $points } point
+   *[other] you write { $points } points
+}
+remark-gain = +{ $points }
+remark-loss = −{ $points }
+remark-heat = heat +{ $heat }
+remark-cold = no heat: { $heat } of { $limit }
+remark-hotter = heat { $before }, then { $after } of { $limit }
+remark-overheats = overheats: the round is lost
+remark-grave = Lay it, eliminated from the race
+remark-stand = wipes out { $points } { $points ->
+    [one] point
+   *[other] points
+} and { $heat } heat
+remark-incident = you choose the car that can bear no more heat
+remark-weather = falls on { $seat }, most { $colour ->
+    [yellow] yellow
+   *[blue] blue
+} tyres
+remark-weather-own = falls on you, most { $colour ->
+    [yellow] yellow
+   *[blue] blue
+} tyres
+remark-weather-tied = { $colour ->
+    [yellow] yellow
+   *[blue] blue
+} tyres tied ({ $tyres }): you choose
+remark-target-points = round: { $before }, then { $after }
+remark-target-incident = { $points } { $points ->
+    [one] point
+   *[other] points
+}, heat { $heat } of { $limit }
+remark-target-again = already under an incident
+remark-target-out = already out of the round: no effect

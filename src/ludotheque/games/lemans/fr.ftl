@@ -106,3 +106,161 @@ option-finale-zero = vaut zéro pour la manche, comme ailleurs
 prompt-turn = Tirez une carte, ou passez
 prompt-card = Posez une de vos deux cartes
 prompt-target = Choisissez la voiture visée
+
+## board
+board-you = Vous
+board-total = total
+board-round = manche
+board-night = nuit
+board-badge = MANCHE { $round }
+board-frieze = Manche { $round } sur { $rounds }. Totaux : { $standing }.
+board-nothing = rien de posé
+board-holds = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+board-out = hors manche
+board-overheated = SURCHAUFFE
+board-passed = a passé
+board-pass-sign = PASSE
+board-aims = choisit sa cible
+board-away = absent
+board-robot = robot
+board-opens = ouvre la manche
+board-pole = pôle position
+board-leads = en tête
+board-pits = sort du Stand
+board-eliminated = éliminé
+board-place = { $rank ->
+    [1] gagne la course
+   *[other] { $rank }e place
+}
+board-tyres = Pneus visibles : { $yellow } jaunes, { $blue } bleus
+board-heat = Chauffe { $heat } sur { $limit }
+board-next-out = Incident : la prochaine chauffe le sort de la manche
+board-next-1 = prochaine
+board-next-2 = chauffe = sortie
+board-deck = dans la pioche
+board-hidden = cartes dans la nuit
+board-finale = Dernière manche : surchauffe = éliminé
+board-play = Jouer
+board-pass = Passer
+board-pad = Feuille de score
+board-ended = manche { $round } : { $end ->
+    [deck] la pioche est vide
+    [last_car] une seule voiture en course
+   *[all_passed] tous ont passé
+}
+board-engine = chauffe
+the-race = le { $score } { $colour ->
+    [yellow] jaune
+   *[blue] bleu
+}
+the-stand = le Stand
+the-weather_yellow = la Pluie (météo jaune)
+the-weather_blue = le Soleil (météo bleue)
+the-incident = l'Incident
+board-if-card = Si vous posez { $card }
+board-if-target = Si vous visez { $seat }
+board-if-play = Si vous jouez
+board-if-pass = Si vous passez
+board-then-ends = La manche s'arrête aussitôt : { $points ->
+    [0] vous n'écrivez rien.
+    [one] vous écrivez { $points } point.
+   *[other] vous écrivez { $points } points.
+}
+board-then-out = Votre moteur lâche : la manche ne vous rapporte rien.
+board-then-pass = Vous gardez vos points et votre carte. { $left ->
+    [one] Si la dernière voiture passe aussi, la manche s'arrête.
+   *[other] Si les { $left } autres passent aussi, la manche s'arrête.
+}
+board-then-target = Vous choisirez ensuite la voiture visée.
+board-then-safe = Aucune carte que vous n'avez pas vue ne peut encore vous sortir d'un coup.
+board-then-odds = { $incident ->
+    [yes] Sous l'incident
+   *[no] { $heat ->
+        [0] Moteur froid
+       *[other] À { $heat } de chauffe
+    }
+} : { $fatal ->
+    [one] une seule carte
+   *[other] { $fatal } cartes
+} sur les { $unseen } que vous n'avez pas vues { $fatal ->
+    [one] vous sortirait
+   *[other] vous sortiraient
+}{ $hidden ->
+    [0] .
+   *[other] {" "}; { $hidden } dorment dans la nuit.
+}
+board-next-short = = sortie
+board-reminder = Aide-mémoire
+board-reminder-cards = { $scores } : { $heat ->
+    [0] froides
+    [one] une chauffe
+   *[other] { $heat } chauffes
+}
+board-reminder-out = { $limit } chauffes : hors de la manche
+board-then-incident = Tant que l'incident reste visible, la moindre chauffe sort cette voiture. Un Stand l'efface.
+board-then-play-safe = Ce tour est sans danger : quoi que vous tiriez, vous pourrez poser { $card }.
+board-then-play-risk = Votre carte en main vous sortirait. { $fatal ->
+    [0] Aucune
+    [one] Une seule
+   *[other] { $fatal }
+} des { $unseen } cartes que vous n'avez pas vues { $fatal ->
+    [0] n'en ferait autant
+    [one] en ferait autant
+   *[other] en feraient autant
+}{ $hidden ->
+    [0] .
+   *[other] {" "}; { $hidden } dorment dans la nuit.
+}
+
+## tickets
+remark-play-safe = sans danger : vous tenez { $card }
+remark-play-risk = { $fatal } des { $unseen } cartes non vues vous sortiraient
+remark-pass = vous gardez { $points } { $points ->
+    [0] point
+    [one] point
+   *[other] points
+} ; encore { $missing } { $missing ->
+    [one] passe
+   *[other] passes
+} pour clore
+remark-pass-closes = { $points ->
+    [0] vous n'écrivez rien
+    [one] vous écrivez { $points } point
+   *[other] vous écrivez { $points } points
+}
+remark-gain = +{ $points }
+remark-loss = −{ $points }
+remark-heat = chauffe +{ $heat }
+remark-cold = ne chauffe pas : { $heat } sur { $limit }
+remark-hotter = chauffe { $before }, puis { $after } sur { $limit }
+remark-overheats = surchauffe : la manche est perdue
+remark-grave = Poser, éliminé de la course
+remark-stand = efface { $points } { $points ->
+    [0] point
+    [one] point
+   *[other] points
+} et { $heat } de chauffe
+remark-incident = vous choisissez la voiture qui ne pourra plus chauffer
+remark-weather = tombe sur { $seat }, le plus de pneus { $colour ->
+    [yellow] jaunes
+   *[blue] bleus
+}
+remark-weather-own = tombe sur vous, le plus de pneus { $colour ->
+    [yellow] jaunes
+   *[blue] bleus
+}
+remark-weather-tied = pneus { $colour ->
+    [yellow] jaunes
+   *[blue] bleus
+} à égalité ({ $tyres }) : vous choisissez
+remark-target-points = manche : { $before }, puis { $after }
+remark-target-incident = { $points } { $points ->
+    [0] point
+    [one] point
+   *[other] points
+}, chauffe { $heat } sur { $limit }
+remark-target-again = déjà sous le coup d'un incident
+remark-target-out = déjà hors de la manche : sans effet

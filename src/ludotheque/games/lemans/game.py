@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.lemans import edition as box
-from ludotheque.games.lemans import narration, notation, positions, reasons, text, views
+from ludotheque.games.lemans import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.lemans.rules.advice import LemansAdvice
 from ludotheque.games.lemans.rules.state import LemansState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Say
+from ludotheque.kernel.game import Game, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -36,6 +37,9 @@ class Lemans(Game[LemansState]):
     def start(self, setting: Setting) -> LemansState:
         return LemansState(setting, box.pack(setting.edition, setting.options))
 
+    def advice(self, setting: Setting) -> LemansAdvice:
+        return LemansAdvice(setting, box.pack(setting.edition, setting.options))
+
     def view(self, state: LemansState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)
 
@@ -56,6 +60,9 @@ class Lemans(Game[LemansState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.LemansView, view), token, edition, say)
+
+    def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
+        return remarks.remark(cast(views.LemansView, view), token, edition, say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

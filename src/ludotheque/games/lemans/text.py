@@ -70,11 +70,21 @@ def card_words(name: str, edition: Edition, say: Say) -> str:
     return say("card-race", colour=colour, score=score, heat=heat)
 
 
+def the_card(name: str, edition: Edition, say: Say) -> str:
+    """A card inside a sentence, with its article."""
+    if name not in RACE_TYPES:
+        return say(f"the-{name}")
+    colour = "yellow" if name[0] == "y" else "blue"
+    return say("the-race", colour=colour, score=edition.number(f"cards.{name}.score"))
+
+
 def explain(view: LemansView, token: str, edition: Edition, say: Say) -> str:
     """What the token does now."""
     kind, _, rest = token.partition(":")
-    if kind in ("card", "draw"):
-        return say(f"token-{kind}", card=card_words(rest, edition, say))
+    if kind == "card":
+        return say("token-card", card=the_card(rest, edition, say))
+    if kind == "draw":
+        return say("token-draw", card=card_words(rest, edition, say))
     if kind in ("target", "pole"):
         return say(f"token-{kind}", seat=int(rest))
     closes = kind == "pass" and view["passes"] + 1 == sum(not car["retired"] for car in view["cars"])

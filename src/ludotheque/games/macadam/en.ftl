@@ -193,3 +193,166 @@ prompt-lead = Answer your own signal, or expose nothing
 prompt-show = Expose a card with the agent, or play it alone
 prompt-extra = Expose one more card, or leave it there
 prompt-follow = Follow with a card or an agent, or expose nothing
+## board
+board-crossroads = Crossroads: sixteen signals, { $covered } covered
+board-you = You
+board-any-vehicle = any vehicle
+board-coup = Coup { $coup }
+board-coup-over = Coup { $coup }, over
+board-led = leads
+board-followed = follows
+board-leads = leads
+board-plays = to play
+board-to-come = to come
+board-cut = cut off
+board-missed = nothing
+board-missed-free = nothing, no loss
+board-agent-then = agent, then { $card }
+board-agent-alone = agent alone
+board-nothing-exposed = nothing exposed
+board-in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+board-no-insurance = no insurance
+board-no-permit = no permit
+board-round-score = this round: { $points }
+board-talon = Talon
+board-fresh = { $n } fresh
+board-buried = { $n } buried
+board-under = Below:
+board-aside = { $n } out of play
+board-set-aside = Out of play
+board-die = The die
+board-die-shows = The die shows { $face }
+board-die-insurance = { $faces }: insurance
+board-die-permit = { $faces }: permit
+board-stock-insurance = { $n ->
+    [one] { $n } insurance ticket
+   *[other] { $n } insurance tickets
+}
+board-stock-permit = { $n ->
+    [one] { $n } permit ticket
+   *[other] { $n } permit tickets
+}
+board-stock-loss = { $n ->
+    [one] { $n } loss ticket
+   *[other] { $n } loss tickets
+}
+board-needs-insurance = insurance?
+board-needs-permit = permit?
+board-just-drawn = drawn
+board-empty-hand = No card in hand
+board-idle-pass = expose nothing
+board-idle-keep = keep them all
+board-idle-show-none = the agent alone
+board-idle-extra-none = nothing more
+board-signal = { $n ->
+    [one] { $signal }, the last one
+   *[other] { $signal }, { $n } free
+}
+board-sign-walk = Walk
+board-sign-wait = Wait
+board-sign-cycle = Cycle crossing
+board-sign-motorway = Motorway entry
+board-sign-green_arrow = Green arrow
+board-sign-blue_arrow = Blue arrow
+board-admits-walk = Pedestrians pass, of any colour.
+board-admits-wait = Every vehicle passes; each will follow with his own.
+board-admits-cycle = Bicycle and moped pass.
+board-admits-motorway = Only car and motorcycle pass.
+board-admits-green_arrow = The green arrow card, and nothing else.
+board-admits-blue_arrow = The blue arrow card, and nothing else.
+board-fits = You have: { $cards }.
+board-fits-none = You have nothing for it.
+board-worth = { $points ->
+    [0] { $card }
+   *[other] { $card } ({ $points })
+}
+board-demand = To follow: { $demand }
+board-reversed = The green arrow has turned the coup round.
+board-cannot = You have nothing to follow with.
+board-advice-menu = Aim at a signal: the cards that it lets pass rise.
+board-advice-discard = One card too many: choose the one that goes under the talon.
+board-advice-lead = Expose a card that your signal lets pass.
+board-advice-lead-agent = No card for this signal: the agent goes first, the one that goes with it leads.
+board-advice-show = The card exposed with the agent becomes the one to follow.
+board-advice-extra = One more card scores now, but will not serve to follow later.
+board-advice-follow = Follow, if you can.
+board-shown = The cards that stayed hidden
+board-short-ped_green = green pedestrian
+board-short-ped_red = red pedestrian
+board-short-ped_blue = blue pedestrian
+board-short-ped_yellow = yellow pedestrian
+board-short-bicycle = bicycle
+board-short-moped = moped
+board-short-motor = car
+board-short-green_arrow = green arrow
+board-short-blue_arrow = blue arrow
+board-short-agent = agent
+board-short-insurance = insurance
+board-short-permit = permit
+## remarks
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-others = −{ $points } × { $players }
+remark-signal = { $signal ->
+    [walk] a pedestrian of any colour
+    [wait] each will follow with his own vehicle
+    [cycle] bicycle or moped
+    [motorway] car or motorcycle
+    [green_arrow] the green arrow card only
+   *[blue_arrow] the blue arrow card only
+}, { $free ->
+    [one] the last one
+   *[other] { $free } free
+}
+remark-discard = { $points ->
+    [0] worth no points
+   *[other] would be worth { $points } exposed
+}
+remark-roll = { $sixths ->
+    [0] no face helps
+    [one] one face in six gives a paper
+    [2] a missing paper one time in three
+    [3] a missing paper one time in two
+    [4] a missing paper two times in three
+   *[other] { $sixths } faces in six give a paper
+}
+remark-draw = one more card, then one to bury
+remark-keep = the hand grows by a card
+remark-pass = { $spare ->
+    [yes] your agent stays in hand
+   *[no] nothing exposed in this coup
+}
+remark-pass-free = no penalty at this table
+remark-pass-grave = Expose nothing, lose { $lost } points
+remark-agent-stops = { $players ->
+    [one] the coup stops, one opponent is cut off
+   *[other] the coup stops, { $players } opponents are cut off
+}
+remark-agent-saves = no penalty, then a card of your choice
+remark-agent-opens = the card that goes with it will lead
+remark-show-none = the card to follow stays the same
+remark-extra-none = kept to follow later
+remark-paper = laid down early, it scores nothing
+remark-lays-paper = { $paper ->
+    [insurance] your insurance goes down with it
+   *[permit] your permit goes down with it
+}
+remark-extra = one more, the card to follow stays the same
+remark-follows = you follow, nothing to lose
+remark-last = nobody plays after you
+remark-turns = the coup turns the other way round
+remark-any-vehicle = { $players ->
+    [one] one player will follow, with any vehicle
+   *[other] { $players } players will follow, with any vehicle
+}
+remark-demands = { $players ->
+    [one] one player will have to follow
+   *[other] { $players } players will have to follow
+}
+## print
+board-print-token = token { $n }
+board-print-board = the crossroads
+board-print-loss = lose { $points } points

@@ -199,3 +199,173 @@ prompt-lead = Répondez à votre signal, ou n'exposez rien
 prompt-show = Exposez une carte avec l'agent, ou jouez-le seul
 prompt-extra = Exposez une carte en plus, ou restez-en là
 prompt-follow = Suivez d'une carte ou d'un agent, ou n'exposez rien
+## board
+board-crossroads = Carrefour : seize signaux, { $covered } couverts
+board-you = Vous
+board-any-vehicle = tout véhicule
+board-coup = Coup { $coup }
+board-coup-over = Coup { $coup }, terminé
+board-led = entame
+board-followed = suit
+board-leads = entame
+board-plays = joue
+board-to-come = à venir
+board-cut = coup arrêté
+board-missed = n'expose rien
+board-missed-free = rien, sans perte
+board-agent-then = agent, puis { $card }
+board-agent-alone = agent seul
+board-nothing-exposed = rien d'exposé
+board-in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+board-no-insurance = pas d'assurance
+board-no-permit = pas de permis
+board-round-score = cette manche : { $points }
+board-talon = Talon
+board-fresh = { $n ->
+    [0] aucune neuve
+    [one] { $n } neuve
+   *[other] { $n } neuves
+}
+board-buried = { $n ->
+    [one] { $n } enfouie
+   *[other] { $n } enfouies
+}
+board-under = Dessous :
+board-aside = { $n } hors jeu
+board-set-aside = Hors jeu
+board-die = Le dé
+board-die-shows = Le dé donne { $face }
+board-die-insurance = { $faces } : assurance
+board-die-permit = { $faces } : permis
+board-stock-insurance = { $n ->
+    [one] { $n } ticket d'assurance
+   *[other] { $n } tickets d'assurance
+}
+board-stock-permit = { $n ->
+    [one] { $n } ticket de permis
+   *[other] { $n } tickets de permis
+}
+board-stock-loss = { $n ->
+    [one] { $n } ticket de perte
+   *[other] { $n } tickets de perte
+}
+board-needs-insurance = assurance ?
+board-needs-permit = permis ?
+board-just-drawn = piochée
+board-empty-hand = Aucune carte en main
+board-idle-pass = ne rien exposer
+board-idle-keep = tout garder
+board-idle-show-none = l'agent seul
+board-idle-extra-none = rien de plus
+board-signal = { $n ->
+    [one] { $signal }, le dernier
+   *[other] { $signal }, { $n } libres
+}
+board-sign-walk = Passez piétons
+board-sign-wait = Attendez piétons
+board-sign-cycle = Passage cyclable
+board-sign-motorway = Entrée d'autoroute
+board-sign-green_arrow = Flèche verte
+board-sign-blue_arrow = Flèche bleue
+board-admits-walk = Les piétons passent, de toute couleur.
+board-admits-wait = Tous les véhicules passent ; chacun suivra avec le sien.
+board-admits-cycle = Le vélo et le cyclo passent.
+board-admits-motorway = Seules l'auto et la moto passent.
+board-admits-green_arrow = La carte flèche verte, et elle seule.
+board-admits-blue_arrow = La carte flèche bleue, et elle seule.
+board-fits = Vous avez : { $cards }.
+board-fits-none = Vous n'avez rien pour lui.
+board-worth = { $points ->
+    [0] { $card }
+   *[other] { $card } ({ $points })
+}
+board-demand = À suivre : { $demand }
+board-reversed = La flèche verte a retourné le coup.
+board-cannot = Vous n'avez pas de quoi suivre.
+board-advice-menu = Visez un signal : les cartes qu'il laisse passer se lèvent.
+board-advice-discard = Une carte de trop : choisissez celle qui ira sous le talon.
+board-advice-lead = Exposez une carte que votre signal laisse passer.
+board-advice-lead-agent = Aucune carte pour ce signal : l'agent passe devant, celle qui l'accompagne entame.
+board-advice-show = La carte exposée avec l'agent devient la carte à suivre.
+board-advice-extra = Une carte de plus rapporte tout de suite, mais ne servira plus à suivre.
+board-advice-follow = Suivez, si vous le pouvez.
+board-shown = Les cartes restées cachées
+board-short-ped_green = piéton vert
+board-short-ped_red = piéton rouge
+board-short-ped_blue = piéton bleu
+board-short-ped_yellow = piéton jaune
+board-short-bicycle = vélo
+board-short-moped = cyclo
+board-short-motor = auto
+board-short-green_arrow = flèche verte
+board-short-blue_arrow = flèche bleue
+board-short-agent = agent
+board-short-insurance = assurance
+board-short-permit = permis
+## remarks
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-others = −{ $points } × { $players }
+remark-signal = { $signal ->
+    [walk] piéton de toute couleur
+    [wait] chacun suivra avec son véhicule
+    [cycle] vélo ou cyclo
+    [motorway] auto ou moto
+    [green_arrow] la carte flèche verte seule
+   *[blue_arrow] la carte flèche bleue seule
+}, { $free ->
+    [one] un seul libre
+   *[other] { $free } libres
+}
+remark-discard = { $points ->
+    [0] ne vaut aucun point
+   *[other] vaudrait { $points } points exposée
+}
+remark-roll = { $sixths ->
+    [0] aucune face ne sert
+    [one] une face sur six donne un papier
+    [2] une fois sur trois un papier qui manque
+    [3] une fois sur deux un papier qui manque
+    [4] deux fois sur trois un papier qui manque
+   *[other] { $sixths } faces sur six donnent un papier
+}
+remark-draw = une carte de plus, puis une à enfouir
+remark-keep = la main grandit d'une carte
+remark-pass = { $spare ->
+    [yes] votre agent reste en main
+   *[no] rien d'exposé dans ce coup
+}
+remark-pass-free = sans pénalité à cette table
+remark-pass-grave = Ne rien exposer, perdre { $lost } points
+remark-agent-stops = { $players ->
+    [one] le coup s'arrête, un adversaire est coupé
+   *[other] le coup s'arrête, { $players } adversaires sont coupés
+}
+remark-agent-saves = pas de pénalité, puis une carte au choix
+remark-agent-opens = la carte qui l'accompagne entamera
+remark-show-none = la carte à suivre ne change pas
+remark-extra-none = gardée pour suivre plus tard
+remark-paper = posée d'avance, elle ne rapporte rien
+remark-lays-paper = { $paper ->
+    [insurance] votre assurance est posée avec
+   *[permit] votre permis est posé avec
+}
+remark-extra = en plus, la carte à suivre ne change pas
+remark-follows = vous suivez, rien à perdre
+remark-last = personne ne joue après vous
+remark-turns = le coup tourne dans l'autre sens
+remark-any-vehicle = { $players ->
+    [one] un joueur suivra, avec tout véhicule
+   *[other] { $players } joueurs suivront, avec tout véhicule
+}
+remark-demands = { $players ->
+    [one] un joueur devra suivre
+   *[other] { $players } joueurs devront suivre
+}
+## print
+board-print-token = jeton { $n }
+board-print-board = le carrefour
+board-print-loss = perdez { $points } points

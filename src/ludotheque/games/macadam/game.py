@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.macadam import edition as box
-from ludotheque.games.macadam import narration, notation, positions, reasons, text, views
+from ludotheque.games.macadam import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.macadam.rules.advice import MacadamAdvice
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Say
+from ludotheque.kernel.game import Game, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -41,6 +42,9 @@ class Macadam(Game[MacadamState]):
     def start(self, setting: Setting) -> MacadamState:
         return MacadamState(setting, box.pack(setting.edition, setting.seats, setting.options))
 
+    def advice(self, setting: Setting) -> MacadamAdvice:
+        return MacadamAdvice(setting, box.pack(setting.edition, setting.seats, setting.options))
+
     def view(self, state: MacadamState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)
 
@@ -61,6 +65,9 @@ class Macadam(Game[MacadamState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MacadamView, view), token, edition, say)
+
+    def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
+        return remarks.remark(cast(views.MacadamView, view), token, edition, say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -138,11 +138,11 @@ def explain(view: MacadamView, token: str, edition: Edition, say: Say) -> str:
     if kind == "agent" and view["demand"] == "green_arrow":
         return say("token-agent-stops", lost=edition.number("tickets.loss_points"))
     if kind == "pass":
-        return say("token-pass", lost=_loss(view, edition))
+        return say("token-pass", lost=loss(view, edition))
     return say(f"token-{kind}")
 
 
-def _loss(view: MacadamView, edition: Edition) -> int:
+def loss(view: MacadamView, edition: Edition) -> int:
     """MC-43, MC-49: what passing costs now; MC-72, MC-74: nothing, if so agreed."""
     if view["demand"] is None:
         due = view["options"]["stuck_penalty"]

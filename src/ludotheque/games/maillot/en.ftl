@@ -185,3 +185,181 @@ prompt-answer = Accept or refuse the pact
 prompt-break = Announce a breakaway, or ride without one
 prompt-move = Choose the space you ride to
 prompt-assist = Help a punctured rider, or ride on
+
+## board
+
+scene = The course of stage { $stage }
+road-start = START
+road-finish = FINISH
+road-col = PASS
+terrain-plain = plain
+terrain-climb = climb
+terrain-descent = descent
+short-renault = Renault
+short-providence = Provid.
+short-bonnal = Bonnal
+short-vandamme = Vand.
+short-ptt = PTT
+short-redoute = Redoute
+short-agfa = Agfa
+short-noel = Noël
+short-escale = Escale
+slate-safe = safe
+slate-title-wake = { $rider } has a rider on its wheel
+slate-title-answer = { $other } proposes a pact
+slate-title-break = { $rider } breaks away, in cells
+slate-title-move = { $rider }: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+} to ride
+slate-title-assist = A puncture beside { $rider }
+slate-watch = { $rider } is playing
+slate-announced = { $safe ->
+    [0] announces +{ $risk } with dice
+   *[other] { $risk ->
+        [0] announces +{ $safe } safe
+       *[other] announces +{ $safe } safe, +{ $risk } with dice
+    }
+}
+slate-way-tow = tows the rider on its wheel
+slate-way-shift = side-steps by a lane
+slate-way-pact = pact with { $rider }
+slate-way-paired = must end beside { $rider }
+slate-tow = Tow
+slate-shift = Side-step
+slate-stay = Stay in place
+slate-pact = Pact with { $rider }
+slate-accept = Accept
+slate-refuse = Refuse
+slate-assist = Help { $rider }
+slate-decline = Ride on
+slate-finish = Cross the line
+cell-cost = { $cost ->
+    [0] ride to column { $col }, lane { $lane }, without a breakaway
+   *[other] break away by { $cost } safely to column { $col }, lane { $lane }
+}
+sign-cell = Column { $col }, lane { $lane }
+sign-cell-cost = Column { $col }, lane { $lane }: −{ $cost } energy
+sign-next = energy { $energy }; next { $terrain }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+sign-out = out: no energy, no form left
+sign-finish = { $cost ->
+    [0] Cross the line
+   *[other] Cross the line: −{ $cost } energy
+}
+sign-line = the end of the stage
+sign-over = { $over ->
+    [one] one cell
+   *[other] { $over } cells
+} beyond the line
+card-you = You
+card-robot = , robot
+card-free = free
+card-time = { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+} behind in all
+card-energy = Energy { $energy } of { $most }
+card-stars = { $terrain }: { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+card-form = Form
+card-form-count = Form { $form } of { $most }
+card-puncture = Puncture: misses its next turn
+card-help = Helped: misses its next turn
+stamp-across = HOME +{ $over }
+stamp-out = OUT
+profile = The tour in three stages{ $stage ->
+    [0] {""}
+   *[other] , we are in stage { $stage }
+}
+profile-stage = Stage { $stage }
+profile-won = Stage { $stage }: { $rider }
+results-title = General classification
+results-note = minutes behind, place in the stage
+results-rider = Rider
+results-stage = Stage { $stage }
+results-total = Total
+results-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+results-out = out
+podium-takes = { $rider } takes the yellow jersey
+podium-wears = { $rider } wears the yellow jersey
+panel-title = Announcement
+panel-count = { $count ->
+    [one] one possible
+   *[other] { $count } possible
+}, in cells
+panel-hint = A safe cell costs one energy. With dice the price is read afterwards.
+panel-sum = { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+} + { $extra } = { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}.
+panel-go = Announce
+panel-clear = Clear
+panel-prices = What the dice cost for { $risk ->
+    [one] one cell
+   *[other] { $risk } cells
+}, in 36 throws
+panel-puncture = flat
+remark-stars = plain { $plain }, climb { $climb }, descent { $descent }
+remark-tow = { $rider } moves up one cell and plays right after
+remark-shift = nobody is drawn; the first step is sideways
+remark-stay-wake = nothing to pay, nobody is drawn
+remark-stay = keeps its cell
+remark-stay-paid = keeps its cell; the breakaway stays paid
+remark-pact = no dice, end side by side; nobody is drawn
+remark-accept = { $rider } will play at once and end beside { $other }
+remark-refuse = { $other } must decide otherwise
+remark-safe = energy { $energy } then { $left }
+remark-free = no dice
+remark-risk = at worst −{ $worst }, { $odds ->
+    [0] no puncture
+   *[other] puncture { $odds } in { $of }
+}
+remark-next = next { $terrain }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+remark-wheel = on the wheel of { $rider }; next { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}
+remark-finish = in minute { $round } of the stage
+remark-assist = { $rider } will play, yours will miss a turn
+remark-range = { $least } to −{ $most }
+remark-turn = −1 turn
+grave-break = Announce, may end at 0/0
+grave-tow = Tow, may end at 0/0
+where = { $stage ->
+    [0] Choice of riders
+   *[other] Stage { $stage } of 3 · minute { $round }
+}
+other-pick = Chooses a rider
+other-wake = Decides about the rider on the wheel
+other-answer = Answers a pact
+other-break = Announces a breakaway
+other-move = Chooses a space
+other-assist = May help a punctured rider
+print-energy = Energy
+print-figure = { $rider }, figure
+print-leader = { $rider } in yellow, figure
+print-plate = Plate of player { $number }
+print-tyre = Flat tyre, a turn to miss
+print-prices = Price of cells at risk
+print-cells = cells
+print-flat = puncture
+slate-flat = Puncture
+slate-nothing = Nothing to pay
+results-rank = Place
+strip = The riders in the order of play

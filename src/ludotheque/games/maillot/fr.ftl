@@ -185,3 +185,179 @@ prompt-answer = Acceptez ou refusez l'entente
 prompt-break = Annoncez une échappée, ou roulez sans vous échapper
 prompt-move = Choisissez la case où vous allez
 prompt-assist = Dépannez un coureur, ou passez votre chemin
+
+## board
+
+scene = Le parcours de l'étape { $stage }
+road-start = DÉPART
+road-finish = ARRIVÉE
+road-col = COL
+terrain-plain = plaine
+terrain-climb = montée
+terrain-descent = descente
+short-renault = Renault
+short-providence = Provid.
+short-bonnal = Bonnal
+short-vandamme = Vand.
+short-ptt = PTT
+short-redoute = Redoute
+short-agfa = Agfa
+short-noel = Noël
+short-escale = Escale
+slate-safe = sûr
+slate-title-wake = { $rider } a un coureur dans sa roue
+slate-title-answer = { $other } propose une entente
+slate-title-break = Échappée de { $rider }, en cases
+slate-title-move = { $rider } : { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+} à rouler
+slate-title-assist = Une crevaison à côté de { $rider }
+slate-watch = { $rider } est en train de jouer
+slate-announced = { $safe ->
+    [0] annonce +{ $risk } aux dés
+   *[other] { $risk ->
+        [0] annonce +{ $safe } sans risque
+       *[other] annonce +{ $safe } sans risque, +{ $risk } aux dés
+    }
+}
+slate-way-tow = aspire le coureur dans sa roue
+slate-way-shift = se décale d'une ligne
+slate-way-pact = entente avec { $rider }
+slate-way-paired = doit finir à côté de { $rider }
+slate-tow = Aspirer
+slate-shift = Se décaler
+slate-stay = Rester sur place
+slate-pact = Entente avec { $rider }
+slate-accept = Accepter
+slate-refuse = Refuser
+slate-assist = Dépanner { $rider }
+slate-decline = Passer son chemin
+slate-finish = Franchir la ligne
+cell-cost = { $cost ->
+    [0] rouler à la case { $col }, ligne { $lane }, sans échappée
+   *[other] s'échapper de { $cost } sans risque vers la case { $col }, ligne { $lane }
+}
+sign-cell = Case { $col }, ligne { $lane }
+sign-cell-cost = Case { $col }, ligne { $lane } : −{ $cost } d'énergie
+sign-next = énergie { $energy } ; ensuite { $terrain }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}
+sign-out = abandon : ni énergie ni forme
+sign-finish = { $cost ->
+    [0] Franchir la ligne
+   *[other] Franchir la ligne : −{ $cost } d'énergie
+}
+sign-line = l'arrivée de l'étape
+sign-over = { $over ->
+    [one] une case
+   *[other] { $over } cases
+} au-delà de la ligne
+card-you = Vous
+card-robot = , robot
+card-free = libre
+card-time = { $time ->
+    [one] { $time } minute
+   *[other] { $time } minutes
+} de retard en tout
+card-energy = Énergie { $energy } sur { $most }
+card-stars = { $terrain } : { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}
+card-form = Forme
+card-form-count = Forme { $form } sur { $most }
+card-puncture = Crevaison : passe son prochain tour
+card-help = Dépannage : passe son prochain tour
+stamp-across = ARRIVÉ +{ $over }
+stamp-out = ABANDON
+profile = Le tour en trois étapes{ $stage ->
+    [0] {""}
+   *[other] , nous sommes dans la { $stage }e
+}
+profile-stage = Étape { $stage }
+profile-won = Étape { $stage } : { $rider }
+results-title = Classement général
+results-note = minutes de retard, place dans l'étape
+results-rider = Coureur
+results-stage = Étape { $stage }
+results-total = Total
+results-place = { $place ->
+    [one] 1er
+   *[other] { $place }e
+}
+results-out = abandon
+podium-takes = { $rider } prend le maillot jaune
+podium-wears = { $rider } porte le maillot jaune
+panel-title = Annonce
+panel-count = { $count ->
+    [one] une possible
+   *[other] { $count } possibles
+}, en cases
+panel-hint = Sans risque, une case coûte une énergie. Aux dés, le prix se lit après.
+panel-sum = { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+} + { $extra } = { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+}.
+panel-go = Annoncer
+panel-clear = Effacer
+panel-prices = Prix de { $risk ->
+    [one] une case
+   *[other] { $risk } cases
+} aux dés, sur 36 jets
+panel-puncture = crevé
+remark-stars = plaine { $plain }, montée { $climb }, descente { $descent }
+remark-tow = { $rider } avance d'une case et joue juste après
+remark-shift = personne n'est aspiré ; le premier pas est de côté
+remark-stay-wake = rien à payer, personne n'est aspiré
+remark-stay = garde sa case
+remark-stay-paid = garde sa case ; l'échappée reste payée
+remark-pact = sans dés, finir côte à côte ; personne n'est aspiré
+remark-accept = { $rider } jouera aussitôt et finira à côté de { $other }
+remark-refuse = { $other } devra décider autrement
+remark-safe = énergie { $energy } puis { $left }
+remark-free = aucun dé
+remark-risk = au pire −{ $worst }, { $odds ->
+    [0] sans crevaison
+   *[other] crevaison { $odds } fois sur { $of }
+}
+remark-next = ensuite { $terrain }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}
+remark-wheel = dans la roue de { $rider } ; ensuite { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}
+remark-finish = à la minute { $round } de l'étape
+remark-assist = { $rider } jouera, le vôtre passera son tour
+remark-range = { $least } à −{ $most }
+remark-turn = −1 tour
+grave-break = Annoncer, peut finir à 0/0
+grave-tow = Aspirer, peut finir à 0/0
+where = { $stage ->
+    [0] Choix des coureurs
+   *[other] Étape { $stage } sur 3 · minute { $round }
+}
+other-pick = Choisit un coureur
+other-wake = Décide que faire du coureur dans sa roue
+other-answer = Répond à une entente
+other-break = Annonce une échappée
+other-move = Choisit sa case
+other-assist = Peut dépanner un coureur
+print-energy = Énergie
+print-figure = { $rider }, figurine
+print-leader = { $rider } en jaune, figurine
+print-plate = Plaque du joueur { $number }
+print-tyre = Pneu crevé, un tour à passer
+print-prices = Prix des cases à risque
+print-cells = cases
+print-flat = crevaison
+slate-flat = Crevaison
+slate-nothing = Rien à payer
+results-rank = Place
+strip = Les coureurs dans l'ordre de jeu

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.maillot import edition as box
-from ludotheque.games.maillot import narration, notation, positions, reasons, text, views
+from ludotheque.games.maillot import narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Say
+from ludotheque.kernel.game import Game, Remark, Say
 from ludotheque.kernel.option import Option, Preset, Value
 from ludotheque.kernel.setting import Setting
 
@@ -61,6 +61,9 @@ class Maillot(Game[MaillotState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MaillotView, view), token, edition, say)
+
+    def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
+        return remarks.remark(cast(views.MaillotView, view), token, edition, say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

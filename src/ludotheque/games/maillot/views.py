@@ -8,7 +8,7 @@ from ludotheque.games.maillot.edition import NAMES
 from ludotheque.games.maillot.rules import standings
 from ludotheque.games.maillot.rules.actions import RIDERS
 from ludotheque.games.maillot.rules.rider import ACROSS, NONE, OUT, RIDING, Rider
-from ludotheque.games.maillot.rules.state import FINISHED, MaillotState
+from ludotheque.games.maillot.rules.state import FINISHED, TO_BREAK, TO_MOVE, MaillotState
 
 PHASES = ("first", "deal", "pick", "wake", "answer", "tow_dice", "break", "dice", "move", "assist", "over")
 STATUSES = ("riding", "across", "out")
@@ -52,7 +52,10 @@ class TurnView(TypedDict):
 
 
 class MaillotView(TypedDict):
-    """The observation: the same for every seat and for spectators."""
+    """The observation: the same for every seat and for spectators.
+
+    ``reach``: while a rider announces, each move it could then make and the fewest breakaway cells that allow it.
+    """
 
     game: str
     seats: int
@@ -65,6 +68,7 @@ class MaillotView(TypedDict):
     stage: int
     round: int
     turn: TurnView | None
+    reach: dict[str, int]
     queue: list[str]
     riders: dict[str, RiderView]
     results: list[dict[str, ResultView]]
@@ -89,6 +93,7 @@ def view(state: MaillotState, seat: int | None) -> MaillotView:
         stage=int(race.stage),
         round=int(race.round),
         turn=turn(state),
+        reach=reach(state) if state.phase == TO_BREAK else {},
         queue=queue(state),
         riders={NAMES[rider.number]: _rider(state, rider) for rider in entered(state)},
         results=results(state),
@@ -141,6 +146,19 @@ def turn(state: MaillotState) -> TurnView | None:
         risk=int(now.risk),
         punctured=now.punctured,
     )
+
+
+def reach(state: MaillotState) -> dict[str, int]:
+    """MJ-25: the moves of the rider in turn, each with the fewest breakaway cells, safe or risky, that it needs."""
+    trial = state.clone()
+    trial.phase = TO_MOVE
+    tokens = state.setting.tokens
+    found: dict[str, int] = {}
+    for cells in range(trial.race.in_turn().energy + state.tour.risk + 1):
+        trial.race.turn.safe = cells
+        for action in trial.legal():
+            found.setdefault(tokens[action], cells)
+    return found
 
 
 def _picks_of(state: MaillotState, seat: int) -> list[str]:

@@ -51,15 +51,35 @@ spot-ground = Ground-floor library, row { $row }, first free cell
 spot-garden = Garden table, row { $row }
 spot-petanque = Pétanque, row { $row }, cell { $number }
 spot-green = Green table, row { $row }, place { $number } in the queue
-token-place = put a pawn: { $where }
-token-expel = expel an opponent: { $where }
+at-upstairs = Upstairs library, shelf { $number }
+at-lounge = Lounge, line { $number }
+at-ground = Ground-floor library, first free cell
+at-garden = Garden table
+at-petanque = Pétanque, cell { $number } worth { $points }
+at-green = Green table, place { $number }
+at-expel = Pétanque, expel { $other } from cell { $number } worth { $points }
+at-days = { $where }, days { $first } and { $last }
+at-row = { $where }, row { $row }
+detail-time = time { $clock }, then { $then }
+detail-crosses = time { $clock }, then { $then }: days { $first } and { $last }
+detail-end = time { $clock }, then the end{ $penalty ->
+    [0] {""}
+   *[other] : penalty −{ $penalty }
+}
+detail-expel = { $time }; { $by ->
+    [owner] they choose its cell
+   *[mover] you choose its cell
+}
+detail-send = worth { $points } there to { $other }
+effect-majority = { $points } or 0
+grave-penalty = Place it, penalty −{ $penalty }
 token-send = send the expelled pawn to cell { $cell }
 token-pile = the time pawn of player { $seat } goes on the pile
 token-draw = the card "{ $card }" is turned up
 token-roll = the die of "{ $place }" shows { $pips }
 price = ({ $cost ->
-    [one] 1 period
-   *[other] { $cost } periods
+    [one] 1 period
+   *[other] { $cost } periods
 })
 price-penalty = ({ $cost } periods; beyond the end, a penalty of { $penalty })
 clause = ({ $number })
@@ -112,3 +132,64 @@ option-unvisited-cross_out = cost the malus and have the best scores crossed out
 option-unvisited-malus_only = cost the malus only (a gentle game for beginners)
 prompt-turn = Choose where to put your pawn
 prompt-send = Choose a cell for the expelled pawn
+
+## board
+
+board-label = The house: { $open } open places
+board-days = Days { $first } and { $last }
+board-place-upstairs = Upstairs
+board-place-lounge = Lounge
+board-place-ground = Ground floor
+board-place-garden = Garden table
+board-place-petanque = Pétanque
+board-place-green = Green table
+board-short-upstairs = Upstairs
+board-short-lounge = Lounge
+board-short-ground = Ground
+board-short-garden = Garden
+board-short-petanque = Pétanque
+board-short-green = Green
+board-die = die
+board-there = you are here already
+board-overtake = overtake: +{ $n } each
+board-closed = The shutters are closed
+board-you = You
+board-left = { $clock }, { $left } left
+board-rest = { $left } left
+board-finished = at the end
+board-pawns = { $n ->
+    [0] no pawn
+    [one] 1 pawn
+   *[other] { $n } pawns
+}
+board-missed = { $n } missed
+board-none-missed = none missed
+board-worth = If the open places were counted now
+board-sheet = Days
+board-ticks = { $n ->
+    [0] No place missed
+    [one] 1 place missed
+   *[other] { $n } places missed
+}
+board-penalty = end penalty: −{ $n }
+event-piano = Somebody found the old piano: no peace in the lounge, none above.
+event-wasps = They nest under the roof and lunch at the garden table.
+event-meeple = François stops his game: everybody searches the top shelves.
+event-leak = Buckets in the lounge, damp boxes on the ground floor.
+event-barbecue = Smoke over the garden table and through the window below.
+event-inventory = François counts the boxes below and is cross at his table.
+event-match = The television roars in the lounge; the bowlers miss everything.
+event-storm = The garden is under water, table and bowling ground alike.
+event-cochonnet = The dog ran off with it and sulks under the green table.
+other-turn = A pawn to put in an open place
+other-send = The expelled pawn waits for a cell
+sheet-ticks = Places missed
+sheet-penalty = End penalty
+print-queue = tail { $cost }, overtake +{ $n }
+print-track = Time track
+print-sheet = Score sheet
+print-missed = Missed
+print-penalty = Penalty
+print-total = Total
+print-pawn = Pawn, colour { $n }
+print-time = Time pawn, colour { $n }

@@ -51,15 +51,41 @@ spot-ground = Ludo RdC, ligne { $row }, première case libre
 spot-garden = Table du jardin, ligne { $row }
 spot-petanque = Pétanque, ligne { $row }, case { $number }
 spot-green = Table verte, ligne { $row }, place { $number } dans la file
-token-place = poser un pion : { $where }
-token-expel = expulser un adversaire : { $where }
+at-upstairs = Ludo 1er étage, rayonnage { $number }
+at-lounge = Salon, rangée { $number }
+at-ground = Ludo RdC, première case libre
+at-garden = Table du jardin
+at-petanque = Pétanque, case { $number } de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+at-green = Table verte, place { $number }
+at-expel = Pétanque, expulser { $other } de la case { $number }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+at-days = { $where }, jours { $first } et { $last }
+at-row = { $where }, ligne { $row }
+detail-time = temps { $clock }, puis { $then }
+detail-crosses = temps { $clock }, puis { $then } : jours { $first } et { $last }
+detail-end = temps { $clock }, puis la fin{ $penalty ->
+    [0] {""}
+   *[other] {" "}: pénalité −{ $penalty }
+}
+detail-expel = { $time } ; { $by ->
+    [owner] il choisira sa case
+   *[mover] à vous de le replacer
+}
+detail-send = il y vaudrait { $points } à { $other }
+effect-majority = { $points } ou 0
+grave-penalty = Poser, pénalité −{ $penalty }
 token-send = envoyer le pion expulsé sur la case { $cell }
 token-pile = le pion de temps du joueur { $seat } va sur la pile
 token-draw = la carte « { $card } » est retournée
 token-roll = le dé du lieu « { $place } » montre { $pips }
 price = ({ $cost ->
-    [one] 1 période
-   *[other] { $cost } périodes
+    [one] 1 période
+   *[other] { $cost } périodes
 })
 price-penalty = ({ $cost } périodes ; au-delà de la fin, pénalité de { $penalty })
 clause = ({ $number })
@@ -112,3 +138,67 @@ option-unvisited-cross_out = coûtent le malus et font barrer les meilleurs scor
 option-unvisited-malus_only = ne coûtent que le malus (pour débuter en douceur)
 prompt-turn = Choisissez où poser votre pion
 prompt-send = Choisissez la case du pion expulsé
+
+## board
+
+board-label = La maison : { $open } lieux ouverts
+board-days = Jours { $first } et { $last }
+board-place-upstairs = Ludo 1er étage
+board-place-lounge = Salon
+board-place-ground = Ludo RdC
+board-place-garden = Table du jardin
+board-place-petanque = Pétanque
+board-place-green = Table verte
+board-short-upstairs = Étage
+board-short-lounge = Salon
+board-short-ground = RdC
+board-short-garden = Jardin
+board-short-petanque = Pétanque
+board-short-green = Verte
+board-die = dé
+board-there = vous y êtes déjà
+board-overtake = doubler : +{ $n } chacun
+board-closed = Les volets sont clos
+board-you = Vous
+board-left = { $clock }, reste { $left }
+board-rest = reste { $left }
+board-finished = à la fin
+board-pawns = { $n ->
+    [0] aucun pion
+    [one] 1 pion
+   *[other] { $n } pions
+}
+board-missed = { $n ->
+    [one] 1 manqué
+   *[other] { $n } manqués
+}
+board-none-missed = rien manqué
+board-worth = Si l'on comptait les lieux ouverts maintenant
+board-sheet = Jours
+board-ticks = { $n ->
+    [0] Aucun lieu manqué
+    [one] 1 lieu manqué
+   *[other] { $n } lieux manqués
+}
+board-penalty = pénalité de fin : −{ $n }
+event-piano = On a retrouvé le vieux piano : plus de paix au salon, ni au-dessus.
+event-wasps = Elles nichent sous le toit et déjeunent à la table du jardin.
+event-meeple = François arrête sa partie : tous le cherchent sur les hauts rayons.
+event-leak = Des seaux au salon, des boîtes humides au rez-de-chaussée.
+event-barbecue = La fumée couvre le jardin et entre par la fenêtre du bas.
+event-inventory = François compte les boîtes du bas, et le fait payer à sa table.
+event-match = Le poste hurle au salon ; les boulistes manquent tout.
+event-storm = Le jardin est sous l'eau, la table comme le terrain.
+event-cochonnet = Le chien l'a emporté et boude sous la table verte.
+other-turn = Un pion à poser dans un lieu ouvert
+other-send = Le pion expulsé attend une case
+sheet-ticks = Lieux manqués
+sheet-penalty = Pénalité de fin
+print-queue = queue { $cost }, doubler +{ $n }
+print-track = Échelle de temps
+print-sheet = Feuille de score
+print-missed = Lieux manqués
+print-penalty = Pénalité
+print-total = Total
+print-pawn = Pion, couleur { $n }
+print-time = Pion de temps, couleur { $n }

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.marathon import edition as box
-from ludotheque.games.marathon import narration, notation, positions, reasons, text, views
+from ludotheque.games.marathon import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.marathon.rules.advice import MarathonAdvice
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Say
+from ludotheque.kernel.game import Game, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -35,6 +36,9 @@ class Marathon(Game[MarathonState]):
     def start(self, setting: Setting) -> MarathonState:
         return MarathonState(setting, box.lodge(setting.seats, setting.edition, setting.options))
 
+    def advice(self, setting: Setting) -> MarathonAdvice:
+        return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options))
+
     def view(self, state: MarathonState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state)
 
@@ -52,6 +56,9 @@ class Marathon(Game[MarathonState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MarathonView, view), token, edition, say)
+
+    def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
+        return remarks.remark(cast(views.MarathonView, view), token, edition, say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -107,9 +107,22 @@ def explain(view: MarathonView, token: str, edition: Edition, say: Say) -> str:
     if kind == "send":
         return say("token-send", cell=int(rest[0]))
     row, place, *number = rest
-    where = say(f"spot-{place}", row=row, number=int(number[0]) if number else 0)
-    told = say(f"token-{kind}", where=where)
+    told = _at(view, kind, row, place, int(number[0]) if number else 0, edition, say)
     return told if token not in view["costs"] else f"{told} {_price(view, view['costs'][token], edition, say)}"
+
+
+def _at(view: MarathonView, kind: str, row: str, place: str, number: int, edition: Edition, say: Say) -> str:
+    """Where the pawn goes; the row is named by its days when both are open, by its letter when it is closed."""
+    circles = edition.numbers("petanque.points")
+    points = circles[number - 1] if place == "petanque" and number <= len(circles) else 0
+    where = say(f"at-{place}", number=number, points=points)
+    shown = next((one for one in view["rows"] if one["row"] == row), None)
+    if kind == "expel" and shown and points and shown["petanque"][number - 1] is not None:
+        where = say("at-expel", other=shown["petanque"][number - 1], number=number, points=points)
+    if shown is None:
+        return say("at-row", where=where, row=row)
+    first = 2 * shown["leg"] + 1
+    return say("at-days", where=where, first=first, last=first + 1) if len(view["rows"]) > 1 else where
 
 
 def next_die(view: MarathonView) -> str:

@@ -9,7 +9,7 @@ from ludotheque.games.marathon.pawns import PawnsView, pawns
 from ludotheque.games.marathon.rules.actions import PER_ROW
 from ludotheque.games.marathon.rules.guest import Guest
 from ludotheque.games.marathon.rules.lodge import PLACES
-from ludotheque.games.marathon.rules.state import NOBODY, TO_ROLL, TO_TURN, MarathonState
+from ludotheque.games.marathon.rules.state import DOUBLED, NOBODY, TO_ROLL, TO_TURN, MarathonState
 from ludotheque.kernel.state import OVER
 
 PHASES = ("pile", "draw", "roll", "turn", "send", "over")
@@ -24,6 +24,8 @@ class RowView(PawnsView):
     card: str
     signs: list[int]
     dice: list[int]
+    crown: list[int]  # who holds the majority in the lounge now
+    worth: list[list[int]]  # seat by seat, the six scores if the row were counted now
 
 
 class GuestView(TypedDict):
@@ -34,6 +36,7 @@ class GuestView(TypedDict):
     ticks: int
     penalty: int
     sheet: list[list[int]]
+    crossed: list[int]  # cells of the sheet, leg after leg, that the ticks cross out so far
     score: int
 
 
@@ -99,14 +102,48 @@ def row(state: MarathonState, leg: int) -> RowView:
         card=CARDS[shown.card],
         signs=[int(state.lodge.sign(shown.card, place)) for place in range(PLACES)],
         dice=dice(state, leg),
+        crown=crown(state, leg),
+        worth=worth(state, leg),
         **pawns(shown, int(state.seats)),
     )
 
 
 def dice(state: MarathonState, leg: int) -> list[int]:
     """The dice that lie on a row, places 1 to 6."""
-    rolling = state.phase == TO_ROLL and leg == state.opened - 1
-    return [int(pips) for pips in state.row_of(leg).dice][: state.rolled if rolling else PLACES]
+    return [int(pips) for pips in state.row_of(leg).dice][: state.rolled if is_rolling(state, leg) else PLACES]
+
+
+def is_rolling(state: MarathonState, leg: int) -> bool:
+    """MA-19: the row of the leg is being opened."""
+    return state.phase == TO_ROLL and leg == state.opened - 1
+
+
+def crown(state: MarathonState, leg: int) -> list[int]:
+    """MA-44 to MA-48: the seats that the lounge would pay."""
+    shown, pawns, points = state.row_of(leg), state.lodge.nobody[:], state.lodge.nobody[:]
+    shown.lounge.tally(pawns, points)
+    return [seat for seat in range(state.seats) if pawns[seat] and shown.lounge.has_majority(seat, pawns)]
+
+
+def worth(state: MarathonState, leg: int) -> list[list[int]]:
+    """MA-31 to MA-36: what each seat would write if the row were counted now; nothing before all dice lie."""
+    if is_rolling(state, leg):
+        return []
+    shown, pawns, scores = state.row_of(leg), state.lodge.nobody[:], state.lodge.nobody[:]
+    factor = DOUBLED if leg == state.lodge.laps - 1 else 1
+    found: list[list[int]] = [[] for _ in range(state.seats)]
+    for place in range(PLACES):
+        shown.tally(place, pawns, scores)
+        for seat in range(state.seats):
+            found[seat].append(int(factor * scores[seat]))
+    return found
+
+
+def crossed(state: MarathonState, guest: Guest) -> list[int]:
+    """MA-70, MA-71: the highest cells written so far, as many as there are ticks."""
+    if not state.lodge.crosses_out:
+        return []
+    return [cell for cell in range(state.scored * PLACES) if guest.is_among_highest(cell, state.scored)]
 
 
 def discarded(state: MarathonState) -> list[str]:
@@ -143,5 +180,6 @@ def _guest(state: MarathonState, seat: int) -> GuestView:
         ticks=int(guest.ticks),
         penalty=int(guest.penalty),
         sheet=sheet(state, guest),
+        crossed=crossed(state, guest),
         score=int(state.score(seat)),
     )

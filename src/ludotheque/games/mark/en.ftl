@@ -39,8 +39,8 @@ last-auction = Last auction ({ $colour }), bids in seat order: { $bids }. { $out
 auction-refused = Nobody wanted it.
 auction-delivered = Seat { $seat } wins it for { $amount }.
 auction-no-room = Seat { $seat } pays { $amount } and receives nothing, for want of room.
-token-take = take a { $colour } piece from the bank, column { $column }
-token-move = process the { $colour } piece of column { $column } to roof { $to }
+token-take = take from the bank ({ $colour }), column { $column }
+token-move = process ({ $colour }), column { $column } to roof { $to }
 token-sell = sell the { $colour } piece of roof { $column } in row { $row } for { $price }
 token-open = open row { $row } with the { $colour } piece of roof { $column } for { $price }
 token-lot = put a { $colour } piece up for auction
@@ -124,3 +124,82 @@ prompt-lot = Choose the colour to put up for auction
 prompt-bid = Bid in secret
 prompt-place = Place the piece you won in a column
 prompt-act = Take, process or sell a piece
+
+## board
+material-white = Glass
+material-blue = Cardboard
+material-gold = Metal
+material-green = Bottle cap
+material-red = Plastic
+board-bank = THE BANK
+board-full = SATURATED
+board-tie = on a tie
+board-actions = { $n ->
+    [one] one action
+   *[other] { $n } actions
+}
+board-rows = { $gone ->
+    [0] full rows
+    [one] full rows, { $gone } unsold
+   *[other] full rows, { $gone } unsold
+}
+board-keep = pay { $fee } and keep
+board-bid = Your bid, out of { $most }
+board-pass = I pass
+board-for-nothing = Full row: you would pay for nothing
+board-market = The market
+board-next = next price
+board-material-row = { $material }, row { $row }
+board-unsold = { $n } unsold for { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+board-no-row = no row yet
+board-saturated = saturated row
+
+## tickets
+remark-gain = +{ $amount }
+remark-cost = −{ $amount }
+remark-crowded = { $count } { $row ->
+    [first] deliveries
+   *[second] full roofs
+}: { $fee } a turn
+remark-left = { $count ->
+    [0] the last one of the bank
+    [one] one will be left in the bank
+   *[other] { $count } will be left in the bank
+}
+remark-next = next price: { $price }
+remark-no-row = no market row yet
+remark-room = { $places ->
+    [one] one place left, at { $price }
+   *[other] { $places } places left, the next at { $price }
+}
+remark-then = then { $prices }
+remark-closing = row full: { $count ->
+    [0] nothing unsold
+    [one] one unsold piece leaves
+   *[other] { $count } unsold pieces leave
+}{ $own ->
+    [0] {""}
+   *[other] , { $own } of them yours
+}
+remark-money-left = if you win it, you keep { $amount }
+remark-for-nothing = delivery row full: you would pay for nothing
+remark-seal = Seal { $amount }
+remark-other-row = the { $row ->
+    [first] first
+   *[second] second
+} row gives back { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+remark-more = { $count } more to give back
+
+## print
+print-board = The board, with the market of slopes
+print-market-tables = Market of tables, to lay on the board
+print-market-jumps = Market of jumps, to lay on the board
+print-die-star = Star die, to fold
+print-die-hammer = Hammer die, to fold
+print-note = Note of { $value }

@@ -39,8 +39,8 @@ last-auction = Dernières enchères ({ $colour }), mises des places dans l'ordre
 auction-refused = Personne n'en a voulu.
 auction-delivered = La place { $seat } l'emporte pour { $amount }.
 auction-no-room = La place { $seat } paie { $amount } et ne reçoit rien, faute de place.
-token-take = prendre une pièce à la banque ({ $colour }), colonne { $column }
-token-move = transformer une pièce ({ $colour }), de la colonne { $column } vers le toit { $to }
+token-take = prendre à la banque ({ $colour }), colonne { $column }
+token-move = transformer ({ $colour }), colonne { $column } vers le toit { $to }
 token-sell = vendre une pièce ({ $colour }, toit { $column }) dans la rangée { $row } pour { $price }
 token-open = ouvrir la rangée { $row } avec une pièce ({ $colour }, toit { $column }) pour { $price }
 token-lot = mettre aux enchères une pièce ({ $colour })
@@ -124,3 +124,85 @@ prompt-lot = Choisissez la couleur à mettre aux enchères
 prompt-bid = Misez en secret
 prompt-place = Posez la pièce gagnée dans une colonne
 prompt-act = Prenez, transformez ou vendez une pièce
+
+## board
+material-white = Verre
+material-blue = Carton
+material-gold = Métal
+material-green = Bouchon
+material-red = Plastique
+board-bank = LA BANQUE
+board-full = SATURÉ
+board-tie = à égalité
+board-actions = { $n ->
+    [one] une action
+   *[other] { $n } actions
+}
+board-rows = { $gone ->
+    [0] rangées pleines
+    [one] rangées pleines, { $gone } invendu
+   *[other] rangées pleines, { $gone } invendus
+}
+board-keep = payer { $fee } et garder
+board-bid = Votre mise, sur { $most }
+board-pass = je passe
+board-for-nothing = Rangée pleine : vous paieriez pour rien
+board-market = Le marché
+board-next = prochain prix
+board-material-row = { $material }, rangée { $row }
+board-unsold = { $n ->
+    [one] { $n } invendu
+   *[other] { $n } invendus
+} pour { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+board-no-row = pas encore de rangée
+board-saturated = rangée saturée
+
+## tickets
+remark-gain = +{ $amount }
+remark-cost = −{ $amount }
+remark-crowded = { $count } { $row ->
+    [first] livraisons
+   *[second] toits pleins
+} : { $fee } par tour
+remark-left = { $count ->
+    [0] c'est la dernière de la banque
+    [one] il en restera une à la banque
+   *[other] il en restera { $count } à la banque
+}
+remark-next = prochain prix : { $price }
+remark-no-row = pas encore de rangée au marché
+remark-room = { $places ->
+    [one] une place ensuite, à { $price }
+   *[other] { $places } places ensuite, la prochaine à { $price }
+}
+remark-then = puis { $prices }
+remark-closing = rangée pleine : { $count ->
+    [0] aucun invendu
+    [one] un invendu part
+   *[other] { $count } invendus partent
+}{ $own ->
+    [0] {""}
+   *[other] , dont { $own } à vous
+}
+remark-money-left = si vous l'emportez, il vous restera { $amount }
+remark-for-nothing = livraison pleine : vous paieriez pour rien
+remark-seal = Sceller { $amount }
+remark-other-row = { $row ->
+    [first] la première rangée
+   *[second] la deuxième rangée
+} rend { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}
+remark-more = encore { $count } à rendre
+
+## print
+print-board = Le plateau, marché en pentes
+print-market-tables = Marché en tables, à poser sur le plateau
+print-market-jumps = Marché en sauts, à poser sur le plateau
+print-die-star = Dé étoile, à plier
+print-die-hammer = Dé marteau, à plier
+print-note = Billet de { $value }

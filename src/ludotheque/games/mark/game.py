@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ludotheque.games.mark import edition as box
-from ludotheque.games.mark import narration, notation, positions, reasons, text, views
+from ludotheque.games.mark import narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Say
+from ludotheque.kernel.game import Game, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -55,6 +55,9 @@ class Mark(Game[MarkState]):
 
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
         return text.explain(cast(views.MarkView, view), token, say)
+
+    def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
+        return remarks.remark(cast(views.MarkView, view), token, edition, say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -40,6 +40,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     edition: str
+    lesson: bool = False
 
 
 class ClausePart(Struct):
@@ -85,7 +86,8 @@ class EditionInfo(Struct):
     origins: dict[str, str]
 
 
-def _game(slug: str) -> Game[Any]:
+def known_game(slug: str) -> Game[Any]:
+    """The game of that name, or 404."""
     try:
         return load(slug)
     except UnknownGame as error:
@@ -95,7 +97,16 @@ def _game(slug: str) -> Game[Any]:
 def info(game: Game[Any]) -> GameInfo:
     options = [OptionInfo(option.name, list(option.values), list(option.clauses)) for option in game.options]
     presets = [PresetInfo(preset.name, dict(preset.values)) for preset in game.presets]
-    return GameInfo(game.slug, game.title, game.min_seats, game.max_seats, options, presets, game.edition.hash)
+    return GameInfo(
+        game.slug,
+        game.title,
+        game.min_seats,
+        game.max_seats,
+        options,
+        presets,
+        game.edition.hash,
+        game.lesson is not None,
+    )
 
 
 def edition_info(box: Edition) -> EditionInfo:
@@ -109,7 +120,7 @@ def games() -> list[GameInfo]:
 
 @get("/games/{slug:str}/rulebook", summary="The rulebook of a game", sync_to_thread=False)
 def rulebook(slug: str) -> RulebookInfo:
-    book = _game(slug).rulebook
+    book = known_game(slug).rulebook
     clauses = [
         ClauseInfo(clause.number, clause.section, [ClausePart(part.mark, dict(part.text)) for part in clause.parts])
         for clause in book.clauses.values()
@@ -123,7 +134,7 @@ def rulebook(slug: str) -> RulebookInfo:
 
 @get("/games/{slug:str}/edition", summary="The house edition of a game", sync_to_thread=False)
 def edition(slug: str) -> EditionInfo:
-    return edition_info(_game(slug).edition)
+    return edition_info(known_game(slug).edition)
 
 
 @get("/games/{slug:str}/words/{lang:str}", summary="The game's messages (Fluent)", sync_to_thread=False)
@@ -131,7 +142,7 @@ def words(slug: str, lang: str) -> Response[str]:
     if lang not in LANGUAGES:
         raise NotFoundException(f"Languages are {', '.join(LANGUAGES)}.")
     headers = {"cache-control": "public, max-age=300"}
-    return Response(_game(slug).file(f"{lang}.ftl"), media_type=MediaType.TEXT, headers=headers)
+    return Response(known_game(slug).file(f"{lang}.ftl"), media_type=MediaType.TEXT, headers=headers)
 
 
 router = Router("/", route_handlers=[games, rulebook, edition, words], tags=["games"])

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import Struct
 
-from ludotheque.server import shelfmarks, showing, wire
+from ludotheque.server import past, shelfmarks, showing, wire
 from ludotheque.server.archive import proof
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
@@ -148,6 +148,13 @@ async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
     return showing.moment(ledger, step)
 
 
+@get("/tables/{table:str}/since/{step:int}", summary="What happened since some step, as the reader saw it")
+async def since(state: State, who: Who, table: str, step: int) -> list[wire.Frame]:
+    house: House = state.house
+    house.limits.take(who.id, "commands")
+    return past.frames((await house.find(table)).ledger, who.id, step)
+
+
 @get("/tables/{table:str}/edition", summary="The component values that a table is played with")
 async def edition(state: State, who: Who, table: str) -> EditionInfo:
     return edition_info((await state.house.find(table)).ledger.edition)
@@ -163,5 +170,7 @@ async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Respo
 
 
 router = Router(
-    "/", route_handlers=[home, open_table, look, by_code, command, record, replay, moment, edition, qr], tags=["tables"]
+    "/",
+    route_handlers=[home, open_table, look, by_code, command, record, replay, moment, since, edition, qr],
+    tags=["tables"],
 )

@@ -381,6 +381,10 @@ class LemansState(State):
                     car.drawn = self.take_from_pool(self.pick_card(rng))
             other += 1
 
+    def hides(self, seat: i64, action: i64) -> bool:
+        """LM-06: the type of a card dealt or drawn is for its receiver only."""
+        return action >= DRAW and seat != self.turn
+
     def give_back(self, number: i64) -> None:
         if number != NONE:
             self.pool[number] += 1

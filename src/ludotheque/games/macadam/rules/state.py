@@ -378,6 +378,14 @@ class MacadamState(Table):
                 self.turn, must_hold(self)
             )
 
+    def hides(self, seat: i64, action: i64) -> bool:
+        """MC-28: a card dealt, drawn or buried is known to the seat that receives or buries it only."""
+        if action >= TAKE and action < DIE:
+            if self.phase == TO_DEAL:
+                return seat != (self.dealer + 1 + self.dealt) % self.seats
+            return seat != self.turn
+        return action >= DISCARD and action < PLAY and seat != self.turn
+
     def playout(self, rng: Rng) -> i64:
         out = self.room[:]
         events: i64 = 0

@@ -330,6 +330,10 @@ class MarathonState(State):
             other += 1
         return place
 
+    def hides(self, seat: i64, action: i64) -> bool:
+        """Everything happens in the open."""
+        return False
+
     def playout(self, rng: Rng) -> i64:
         out = self.room[:]
         events: i64 = 0

@@ -378,6 +378,10 @@ class MarkState(State):
                 company.bid = rng.below(company.money + 1)
             other += 1
 
+    def hides(self, seat: i64, action: i64) -> bool:
+        """MK-34: a bid is known to its owner only, until MK-35 shows them all."""
+        return action >= BID and seat != self.bidder
+
     def playout(self, rng: Rng) -> i64:
         out = self.room[:]
         events: i64 = 0

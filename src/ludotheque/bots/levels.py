@@ -1,0 +1,50 @@
+"""The four levels of play, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.bots.budget import Budget
+from ludotheque.kernel.advice import Advice
+from ludotheque.kernel.errors import LudoError
+
+
+class UnknownLevel(LudoError):
+    """No bot plays at such a level."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot decides: ``random``, ``greedy`` or ``search``, and the longest it thinks."""
+
+    slug: str
+    name: str
+    way: str
+    seconds: float = 0.0
+
+    def budget(self, advice: Advice) -> Budget:
+        """What the level spends on one decision of a game, unless told otherwise."""
+        simulations = advice.long if self.slug == "champion" else advice.short
+        return Budget(int(simulations), self.seconds)
+
+
+LEVELS = {
+    level.slug: level
+    for level in (
+        Level("flaneur", "Flâneur", "random"),
+        Level("habitue", "Habitué", "greedy"),
+        Level("fine-mouche", "Fine mouche", "search", seconds=1.0),
+        Level("champion", "Champion", "search", seconds=3.0),
+    )
+}
+
+
+def level(slug: str) -> Level:
+    """The level of that name.
+
+    >>> level("habitue").name
+    'Habitué'
+    """
+    if slug not in LEVELS:
+        raise UnknownLevel(f"there is no level {slug!r}; accepted are {', '.join(LEVELS)}")
+    return LEVELS[slug]

@@ -1,0 +1,73 @@
+"""Playing on from a leaf: as good habitués would, until the game is over or may be judged."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.kernel.advice import Advice, fill_shares
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import CHANCE, OVER, State
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Playout:
+    """The players of the imagined games, all alike."""
+
+    def __init__(self, state: State, advice: Advice, guided: bool) -> None:
+        self.advice: Advice = advice
+        self.guided: bool = guided
+        self.actions: vec[i64] = state.room[:]
+        self.weights: vec[i64] = state.room[:]
+        self.events: i64 = 0  # played in all
+
+    def run(self, state: State, rng: Rng) -> None:
+        """Play on; without guidance at random and to the end."""
+        if not self.guided:
+            self.events += state.playout(rng)
+            return
+        advice = self.advice
+        events: i64 = 0
+        who: i64 = state.actor()
+        while who != OVER:
+            if events >= advice.horizon and advice.rests(state):
+                break
+            if who == CHANCE:
+                state.advance(state.draw(rng))
+            else:
+                state.advance(self.choose(state, advice.spread, rng))
+            events += 1
+            who = state.actor()
+        self.events += events
+
+    def choose(self, state: State, spread: i64, rng: Rng) -> i64:
+        """The best looking choice, when a chance amount below the spread is added to each."""
+        actions = self.actions
+        count: i64 = state.fill_legal(actions)
+        if count == 1:
+            return actions[0]
+        if not self.guided:
+            return actions[rng.below(count)]
+        weights = self.weights
+        self.advice.weigh_all(state, actions, count, weights)
+        best: i64 = actions[0]
+        most: i64 = weights[0] + rng.below(spread)
+        i: i64 = 1
+        while i < count:
+            weight: i64 = weights[i] + rng.below(spread)
+            if weight > most:
+                most = weight
+                best = actions[i]
+            i += 1
+        return best
+
+    def judge(self, state: State, rewards: vec[i64]) -> None:
+        """What the moment is worth to each seat: its rank when over, else the early evaluation."""
+        if state.actor() == OVER:
+            fill_shares(state, rewards)
+            return
+        seat: i64 = 0
+        while seat < state.seats:
+            rewards[seat] = self.advice.value(state, seat)
+            seat += 1

@@ -1,0 +1,172 @@
+"""The search of one seat: imagine what it cannot know, walk down the tree, play on, remember.
+
+Single-observer information-set search for many seats. Each simulation begins with all that the seat cannot know
+drawn anew, so that the tree is about what the seat sees and never about what is. Every seat takes what was best
+for itself. What an opponent chooses unseen (a sealed bid, a buried card) is never looked up in the tree, where it
+would answer to the searching seat's own secrets: it is chosen as in a playout.
+"""
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.bots.search.choosing import Choosing
+from ludotheque.bots.search.playout import Playout
+from ludotheque.bots.search.tree import HIDDEN, NONE, ROOT, Tree
+from ludotheque.kernel.advice import WHOLE, Advice
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import CHANCE, OVER, State
+
+MOST_NODES: Final = 1_000_000  # of a tree: about 100 MB with the room to grow
+DEEPEST: Final = 500  # steps below the root
+LEAST_SPREAD: Final = 0.0001  # of the rewards, squared
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Search:
+    """Simulations may be added at any time; the best choice may be asked at any time."""
+
+    def __init__(self, state: State, seat: i64, advice: Advice, guided: bool, rng: Rng) -> None:
+        self.root: State = state
+        self.seat: i64 = seat
+        self.advice: Advice = advice
+        self.rng: Rng = rng
+        self.scratch: State = state.clone()
+        self.tree: Tree = Tree()
+        self.playout: Playout = Playout(state, advice, guided)
+        self.choosing: Choosing = Choosing(state, advice, rng)
+        self.rewards: vec[i64] = vec[i64]([i64(0)] * int(state.seats))
+        self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
+        self.movers: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # who chose each node of the path
+        self.depth: i64 = 0
+        self.simulations: i64 = 0
+        self.sum: float = 0.0  # of the seat's rewards
+        self.squares: float = 0.0
+
+    def run(self, simulations: i64) -> None:
+        """So many simulations more."""
+        last: i64 = self.simulations + simulations
+        while self.simulations < last:
+            self.simulate()
+
+    def simulate(self) -> None:
+        state = self.scratch
+        state.copy_from(self.root)
+        state.redraw(self.seat, self.rng)
+        self.advice.imagine(state, self.seat, self.rng)
+        self.depth = 0
+        self.descend(state)
+        self.playout.run(state, self.rng)
+        self.playout.judge(state, self.rewards)
+        self.remember()
+        self.simulations += 1
+        self.stretch(float(self.rewards[self.seat]) / WHOLE)
+
+    def stretch(self, reward: float) -> None:
+        """What is tried again depends on how much the rewards differ at all: by their standard deviation."""
+        self.sum += reward
+        self.squares += reward * reward
+        number: float = float(self.simulations)
+        mean: float = self.sum / number
+        variance: float = self.squares / number - mean * mean
+        variance = max(variance, LEAST_SPREAD)
+        self.choosing.reach = self.advice.explore * sqrt(variance)
+
+    def descend(self, state: State) -> None:
+        """To the first choice that is new, or to the end of the game."""
+        tree = self.tree
+        node: i64 = ROOT
+        fresh: bool = False
+        while not fresh and tree.size < MOST_NODES and self.depth < DEEPEST:
+            who: i64 = state.actor()
+            if who == OVER:
+                return
+            action: i64
+            if who == CHANCE:
+                action = state.draw(self.rng)
+                if not state.hides(self.seat, action):
+                    node = self.step_to(node, action, NONE)
+            elif who != self.seat and state.hides(self.seat, self.first_choice(state)):
+                action = self.playout.choose(state, self.advice.spread, self.rng)
+                step: i64 = action
+                if state.hides(self.seat, action):
+                    step = HIDDEN
+                node = self.step_to(node, step, NONE)
+            else:
+                action = self.choosing.pick(state, tree, node)
+                fresh = self.choosing.fresh
+                node = self.step_to(node, action, who)
+                if fresh:
+                    tree.prior[node] = self.choosing.doubt
+            state.advance(action)
+
+    def first_choice(self, state: State) -> i64:
+        state.fill_legal(self.choosing.legal)
+        return self.choosing.legal[0]
+
+    def step_to(self, node: i64, step: i64, mover: i64) -> i64:
+        """The child, made if need be, and the path goes through it."""
+        below: i64 = self.tree.find(node, step)
+        if below == NONE:
+            below = self.tree.add(node, step)
+        self.path[self.depth] = below
+        self.movers[self.depth] = mover
+        self.depth += 1
+        return below
+
+    def remember(self) -> None:
+        """Every node of the path gains what the game brought to the seat that chose it."""
+        tree = self.tree
+        tree.visits[ROOT] += 1
+        i: i64 = 0
+        while i < self.depth:
+            node: i64 = self.path[i]
+            tree.visits[node] += 1
+            if self.movers[i] != NONE:
+                tree.gains[node] += self.rewards[self.movers[i]]
+            i += 1
+
+    # -- what was found ----------------------------------------------------------------------
+
+    def visits_of(self, action: i64) -> i64:
+        """How often the choice was tried."""
+        node: i64 = self.tree.find(ROOT, action)
+        if node == NONE:
+            return 0
+        return self.tree.visits[node]
+
+    def value_of(self, action: i64) -> i64:
+        """What the choice brought on average, 0 to WHOLE."""
+        node: i64 = self.tree.find(ROOT, action)
+        if node == NONE or self.tree.visits[node] == 0:
+            return 0
+        return self.tree.gains[node] // self.tree.visits[node]
+
+    def best(self) -> i64:
+        """The choice tried most often; of equals the one that brought more, then the first."""
+        legal = self.root.room[:]
+        count: i64 = self.root.fill_legal(legal)
+        found: i64 = legal[0]
+        i: i64 = 1
+        while i < count:
+            more: i64 = self.visits_of(legal[i]) - self.visits_of(found)
+            if more > 0 or (more == 0 and self.value_of(legal[i]) > self.value_of(found)):
+                found = legal[i]
+            i += 1
+        return found
+
+    def is_settled(self, left: i64) -> bool:
+        """Could so many simulations more not change the choice any more?"""
+        legal = self.root.room[:]
+        count: i64 = self.root.fill_legal(legal)
+        favourite: i64 = self.best()
+        lead: i64 = self.visits_of(favourite) - left
+        i: i64 = 0
+        while i < count:
+            if legal[i] != favourite and self.visits_of(legal[i]) >= lead:
+                return False
+            i += 1
+        return True

@@ -1,0 +1,101 @@
+"""``ludo ladder``: the levels of a game measured against each other."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+import click
+from rich.table import Table
+
+from ludotheque.bench.engine import is_compiled
+from ludotheque.bench.ladder import Ladder, mean, played
+from ludotheque.bench.pairings import pairings
+from ludotheque.bots.budget import Budget
+from ludotheque.bots.levels import LEVELS, level
+from ludotheque.cli.common import console, game_argument, new_state
+from ludotheque.kernel.errors import BadOption
+from ludotheque.kernel.game import Game
+
+
+@click.command()
+@game_argument
+@click.option("--seats", "-n", type=int, help="Number of seats; the middle of what the game takes if not given.")
+@click.option("--levels", default=",".join(LEVELS), show_default=True, help="With commas, the weakest first.")
+@click.option("--games", type=click.IntRange(1), default=240, show_default=True, help="At least; whole deals.")
+@click.option("--budget", "pairs", multiple=True, metavar="LEVEL=N", help="Simulations (400) or seconds (1.5s).")
+@click.option("--option", "-o", "choices", multiple=True, metavar="NAME=VALUE", help="Repeatable.")
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
+def ladder(
+    game: Game[Any],
+    seats: int | None,
+    levels: str,
+    games: int,
+    pairs: tuple[str, ...],
+    choices: tuple[str, ...],
+    workers: int,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Play a balanced round robin of GAME: all levels on all chairs, with the same dice and cards."""
+    slugs = [level(slug).slug for slug in levels.split(",")]
+    number = seats or (game.min_seats + game.max_seats) // 2
+    state = new_state(game, number, choices, None)
+    budgets = dict(_budget(pair) for pair in pairs)
+    if len(set(slugs)) < 2:
+        raise BadOption("--levels: at least two different levels are needed")
+    table = Ladder(slugs)
+    wanted = pairings(game.slug, slugs, number, games, seed, state.setting.options, budgets)
+    for outcome in played(wanted, workers):
+        table.add(outcome)
+    if as_json:
+        click.echo(json.dumps({"game": game.slug, "seats": number, **table.as_dict()}, indent=1))
+        return
+    console.print(f"{game.title}, {number} seats, {len(table.outcomes)} games")
+    console.print(_cross(table))
+    console.print(_ratings(table))
+    if not is_compiled(state):
+        console.print("[bold red]The rules are NOT compiled: thinking times say nothing.[/]")
+
+
+def _budget(pair: str) -> tuple[str, Budget]:
+    slug, _, text = pair.partition("=")
+    try:
+        return level(slug).slug, Budget.read(text)
+    except ValueError:
+        raise BadOption(f"--budget: found {pair!r}, accepted is LEVEL=400 or LEVEL=1.5s") from None
+
+
+def _cross(ladder: Ladder) -> Table:
+    """How often the level of the line beats the level of the column, with 95 % intervals."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("beats, %")
+    for slug in ladder.levels:
+        table.add_column(LEVELS[slug].name, justify="right")
+    for one in ladder.levels:
+        cells = ["–" if one == other else _share(ladder, one, other) for other in ladder.levels]
+        table.add_row(LEVELS[one].name, *cells)
+    return table
+
+
+def _share(ladder: Ladder, one: str, other: str) -> str:
+    duel = ladder.duels.get((one, other))
+    if duel is None:
+        return ""
+    low, high = duel.interval
+    return f"{100 * duel.share:.1f} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def _ratings(ladder: Ladder) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("level", "openskill", "decisions", "mean ms", "longest ms"):
+        table.add_column(heading, justify="left" if heading == "level" else "right")
+    for slug, rating in ladder.ratings().items():
+        thought = ladder.thoughts[slug]
+        times = f"{1000 * mean(thought):.1f}", f"{1000 * thought.longest:.0f}"
+        skill = f"{rating.skill:.1f} ± {2 * rating.doubt:.1f}"
+        table.add_row(LEVELS[slug].name, skill, str(thought.decisions), *times)
+    return table

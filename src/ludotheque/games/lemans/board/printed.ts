@@ -1,0 +1,31 @@
+/** Words printed on the objects of the race, by language. */
+export const PRINTED = {
+  fr: {
+    stand: "STAND",
+    incident: "INCIDENT",
+    rain: "PLUIE",
+    sun: "SOLEIL",
+    overheated: "SURCHAUFFE",
+    nextHeat: ["prochaine", "chauffe = sortie"],
+    points: "points",
+    tyre: "pneu",
+    heat: "chauffe",
+    pad: "FEUILLE DE SCORE",
+    total: "total",
+    reminder: { title: "AIDE-MÉMOIRE", cold: "froid", out: "hors de la manche", rain: "le plus de jaunes :", sun: "le plus de bleus :", incident: "la moindre chauffe sort", stand: "Stand : tout repart de zéro" },
+  },
+  en: {
+    stand: "STAND",
+    incident: "INCIDENT",
+    rain: "RAIN",
+    sun: "SUN",
+    overheated: "OVERHEATED",
+    nextHeat: ["next heat", "= out"],
+    points: "points",
+    tyre: "tyre",
+    heat: "heat",
+    pad: "SCORE PAD",
+    total: "total",
+    reminder: { title: "REMINDER", cold: "cold", out: "out of the round", rain: "most yellow tyres:", sun: "most blue tyres:", incident: "any heat: out", stand: "Stand: start again from zero" },
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** What is chalked on the slate at this moment, and how much room it takes. */
+import type { BoardProps } from "$web/board/contract";
+import type { Ticket } from "$web/lib/tickets";
+import { count, facts, type Name } from "./tour";
+
+export interface Chalk {
+  title: string;
+  /** The announcement is drawn as a grid. */
+  grid: boolean;
+  /** The decisions that are no cell of the road. */
+  tickets: Ticket[];
+  /** What was announced, for those who look on and for the move that follows. */
+  note: string;
+  lines: number;
+}
+
+export const HEAD = 34;
+export const GRID_HEAD = 20;
+
+export function chalk(board: BoardProps): Chalk | null {
+  const tour = facts(board.view);
+  const turn = tour.turn;
+  if (!turn || tour.phase === "pick" || tour.phase === "over") return null;
+  const named = (name: Name | null): string => (name ? board.say(`rider-${name}`) : "");
+  const note = turn.safe || turn.risk ? board.say("slate-announced", { safe: turn.safe, risk: turn.risk }) : "";
+  const asked = board.tickets.length > 0;
+  if (!asked) return { title: board.say("slate-watch", { rider: named(turn.rider) }), grid: false, tickets: [], note: note || (turn.way === "free" ? "" : board.say(`slate-way-${turn.way}`, { rider: named(turn.partner) })), lines: 0 };
+  const rider = tour.phase === "answer" ? turn.partner : turn.rider;
+  const cells = (tour.riders[turn.rider]?.stars ?? 0) + turn.safe + (turn.punctured ? 0 : turn.risk);
+  const title = board.say(`slate-title-${tour.phase}`, { rider: named(rider), other: named(turn.rider), cells });
+  if (tour.phase === "break") return { title, grid: true, tickets: [], note: "", lines: count(board.edition, "risk") + 1 };
+  const tickets = board.tickets.filter((ticket) => !ticket.token.startsWith("to:"));
+  return { title, grid: false, tickets, note, lines: tickets.length };
+}

@@ -1,0 +1,100 @@
+"""What a game's own folder may add for its bots: how good a choice looks, how a position stands.
+
+Without any of it every bot still plays: all choices look alike, and a position stands as its ranks do.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.state import State
+
+WHOLE: Final = 10_000  # the value of a game that is as good as won
+ENDLESS: Final = 1_000_000  # more events than any game has
+
+
+class Reason(NamedTuple):
+    """Why a choice is good: a message of the game's own catalogue, and its arguments."""
+
+    message: str
+    arguments: dict[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Advice:
+    """What a good habitué of the game would say. Made once for a setting, shared by all its searches."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.spread: i64 = 1  # a playout takes the best of weigh + 0..spread-1: where choices are about equal
+        self.slip: i64 = 1  # the same for Habitué himself: how far he errs
+        self.horizon: i64 = ENDLESS  # events after which a playout may be cut, at the first rest
+        self.short: i64 = 200  # simulations of Fine mouche
+        self.long: i64 = 2000  # simulations of Champion
+        self.explore: float = 1.0  # how much a search tries what looks worse
+        self.widen: i64 = 8  # choices of the decision itself that a search looks at from the first
+        self.patience: i64 = 4  # visits before a second choice is looked at in a later decision
+        self.stake: i64 = 5000  # the difference in weigh that is worth a whole game
+        self.trust: i64 = 0  # as many simulations is the advice worth
+
+    def weigh(self, state: State, action: i64) -> i64:
+        """How good the choice looks to the acting seat, in the game's own points or hundredths of them.
+
+        Only differences count. Called in the hot loop, and only with what the acting seat may know.
+        """
+        return 0
+
+    def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Weigh the first so many of the actions, where that is quicker than one by one."""
+        i: i64 = 0
+        while i < count:
+            out[i] = self.weigh(state, actions[i])
+            i += 1
+
+    def value(self, state: State, seat: i64) -> i64:
+        """How an unfinished game stands for the seat, 0 to WHOLE: the share of the others it will beat."""
+        return share(state, seat)
+
+    def rests(self, state: State) -> bool:
+        """Is this a quiet moment, at which value() may be trusted?"""
+        return True
+
+    def imagine(self, state: State, seat: i64, rng: Rng) -> None:
+        """After a redraw for the seat: make the others' hidden choices such as they would have made."""
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        """Why one would choose so, the best reason first; from what the acting seat may know."""
+        return []
+
+
+def share(state: State, seat: i64) -> i64:
+    """The share of the others that the seat is ahead of, ties half, 0 to WHOLE."""
+    shares: vec[i64] = vec[i64]([i64(0)] * int(state.seats))
+    fill_shares(state, shares)
+    return shares[seat]
+
+
+def fill_shares(state: State, out: vec[i64]) -> None:
+    """For every seat the share of the others that it is ahead of, ties half, 0 to WHOLE."""
+    seats: i64 = state.seats
+    ranks: vec[i64] = out[:]
+    seat: i64 = 0
+    while seat < seats:
+        ranks[seat] = state.rank(seat)
+        seat += 1
+    seat = 0
+    while seat < seats:
+        beaten: i64 = -1  # for the tie with itself
+        other: i64 = 0
+        while other < seats:
+            if ranks[other] > ranks[seat]:
+                beaten += 2
+            elif ranks[other] == ranks[seat]:
+                beaten += 1
+            other += 1
+        out[seat] = WHOLE
+        if seats > 1:
+            out[seat] = beaten * WHOLE // (2 * (seats - 1))
+        seat += 1

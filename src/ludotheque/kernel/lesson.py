@@ -1,0 +1,111 @@
+"""First lessons: prepared positions, what the teacher says, what is expected, and the script of everything else.
+
+A game's ``lesson.toml`` holds scenes. In a scene the learner decides for one seat; chance and the other seats follow
+the script, so that a lesson is the same every time and nothing of it has to be kept by the house.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from ludotheque.kernel.errors import BadLesson, LudoError
+from ludotheque.kernel.option import Value
+from ludotheque.kernel.state import State
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
+
+Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=420)]
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A text in both languages; ``{1}`` in it stands for the name of seat 1."""
+
+    fr: Sentence
+    en: Sentence
+
+
+class Decision(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One decision of the learner.
+
+    ``expect``: the tokens that are right, or ``"any"``. ``other``: said to a legal token that is not one of them.
+    ``then``: the tokens of chance and of the other seats that follow, until the learner must decide again or the scene
+    ends; one text, or a table with a text for each expected token (``"*"`` for the rest).
+    """
+
+    says: Words
+    expect: list[str] | Literal["any"]
+    other: Words | None = None
+    then: str | dict[str, str] = ""
+
+    def accepts(self, token: str) -> bool:
+        return self.expect == "any" or token in self.expect
+
+    def script(self, token: str) -> list[str]:
+        """What happens by itself after the learner's token."""
+        text = self.then if isinstance(self.then, str) else self.then.get(token, self.then.get("*", ""))
+        return text.split()
+
+
+class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One thing to learn.
+
+    It begins with ``position`` (docs/positions.md, a table or a JSON text; ``game`` may be left out) or, without one,
+    with a fresh game of ``seats`` and ``options``; then the tokens of ``reach`` are played. A scene without a decision
+    is looked at: the teacher says ``done``.
+    """
+
+    title: Words
+    done: Words
+    seat: int = 0
+    decision: list[Decision] = []
+    clauses: list[str] = []
+    position: dict[str, Any] | str | None = None
+    seats: int | None = None
+    options: dict[str, Value] = {}
+    reach: str = ""
+
+    def begin(self, game: Game[Any]) -> State:
+        """The moment at which the scene begins."""
+        if self.position is None:
+            state: State = game.new(self.seats, self.options)
+        else:
+            state = game.from_position({"game": game.slug, **self._facts()})
+        for token in self.reach.split():
+            state.apply(game.action(state, token))
+        return state
+
+    def _facts(self) -> dict[str, Any]:
+        if not isinstance(self.position, str):
+            return dict(self.position or {})
+        try:
+            facts = json.loads(self.position)
+        except ValueError as error:
+            raise LudoError(f"position: not a JSON text ({error})") from None
+        if not isinstance(facts, dict):
+            raise LudoError("position: found a JSON text that is no object")
+        return facts
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """All scenes, in the order in which they are taught."""
+
+    scene: Annotated[list[Scene], msgspec.Meta(min_length=1)]
+
+    @property
+    def decisions(self) -> int:
+        return sum(len(scene.decision) for scene in self.scene)
+
+    @classmethod
+    def read(cls, source: str) -> Lesson:
+        """A lesson from the text of a ``lesson.toml``; BadLesson says where it is wrong."""
+        try:
+            return msgspec.convert(tomllib.loads(source), cls)
+        except tomllib.TOMLDecodeError as error:
+            raise BadLesson(f"not a TOML text ({error})") from None
+        except msgspec.ValidationError as error:
+            raise BadLesson(str(error)) from None

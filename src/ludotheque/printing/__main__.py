@@ -1,0 +1,48 @@
+"""The press as a process of its own, for the house: an order comes in as JSON, the PDF goes out.
+
+Drawing and setting take seconds and a compiler's memory; the house stays free, and ends the process when it takes
+too long.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.errors import LudoError
+from ludotheque.shelf import load
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What is to be printed; ``values`` are somebody's own, None for the house edition."""
+
+    game: str
+    language: str
+    paper: str
+    app: str
+    values: dict[str, Any] | None = None
+
+
+def main() -> int:
+    from ludotheque.printing.press import pressed
+
+    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    try:
+        game = load(order.game)
+        edition = game.edition
+        if order.values is not None:
+            edition = game.checked_edition(Edition.of("own", order.values, game.schema, game.edition))
+        made = pressed(game, edition, order.language, order.paper, Path(order.app))
+    except LudoError as error:
+        sys.stderr.write(str(error))
+        return 2
+    sys.stdout.buffer.write(made)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""axe finds nothing on any page in either theme; everything is there without colour, motion or mouse."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from browser.conftest import ROOT
+from browser.play import ROOT_GAMES, quick_table
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = {"lemans": 3, "mark": 4, "maillot": 4, "macadam": 3, "marathon": 3}
+STILL = ["/", "/new/mark", "/rules/lemans", "/rules/maillot", "/lesson/lemans", "/lesson/mark", "/me", "/credits"]
+STILL += ["/planche"]
+THEMES = {"jour": "light", "nuit": "dark"}
+# a hotspot is named by its ticket, not by the figures printed on the piece; axe itself calls this rule experimental
+EXPERIMENTAL = {"label-content-name-mismatch": {"enabled": False}}
+STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def violations(page):
+    """What axe has to say, a line a rule with the first element it is about."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed (cd web && npm ci)")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "async ([tags, rules]) => (await axe.run({ runOnly: { type: 'tag', values: tags }, rules })).violations"
+        ".map((one) => [one.id, one.nodes.length, one.nodes[0].html.slice(0, 160), one.nodes[0].failureSummary])",
+        [STANDARD, EXPERIMENTAL],
+    )
+    return [json.dumps(one, ensure_ascii=False) for one in found]
+
+
+def settle(page):
+    page.add_style_tag(content="*, *::before, *::after { animation: none !important; transition: none !important; }")
+    page.wait_for_timeout(250)
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+@pytest.mark.parametrize("path", STILL)
+def test_axe_finds_nothing_on_a_page(visitor, path, theme):
+    page = visitor("Odile", color_scheme=THEMES[theme])
+    page.goto(path)
+    page.locator("h1").first.wait_for()
+    settle(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_axe_finds_nothing_in_the_lobby(visitor, theme):
+    page = visitor("Odile", color_scheme=THEMES[theme])
+    page.goto("/new/mark")
+    page.get_by_role("button", name="Dresser la table").click()
+    page.get_by_role("button", name="M’asseoir").click()
+    page.get_by_role("button", name="Donner le départ").wait_for()
+    settle(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_axe_finds_nothing_at_a_table(visitor, slug, theme):
+    page = visitor("Odile", width=1440, color_scheme=THEMES[theme])
+    quick_table(page, slug, GAMES[slug])
+    page.locator(".act").wait_for()
+    page.keyboard.press("1")
+    settle(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_axe_finds_nothing_in_a_lesson(visitor, slug):
+    if not (ROOT_GAMES / slug / "lesson.toml").exists():
+        pytest.skip("this game has no lesson yet")
+    page = visitor("Odile", width=1440)
+    if not page.request.get(f"/api/games/{slug}/lesson").ok:
+        pytest.skip("this lesson is not ready")
+    page.goto(f"/lesson/{slug}")
+    page.locator("h1").first.wait_for()
+    settle(page)
+    assert violations(page) == []
+
+
+def test_the_skip_link_comes_first_and_leads_to_the_content(visitor):
+    page = visitor("Odile")
+    page.goto("/rules/lemans")
+    page.locator("h1").wait_for()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "saut"
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_forced_colours_keep_shapes_and_words(visitor):
+    page = visitor("Odile", forced_colors="active")
+    quick_table(page, "lemans", 3)
+    page.locator(".act .ticket").first.wait_for()
+    assert page.locator(".em").count() >= 3
+    assert page.locator(".plaque b").inner_text() != ""
+
+
+def test_little_motion_shows_everything_all_the_same(visitor):
+    page = visitor("Odile", film=True, reduced_motion="reduce")
+    quick_table(page, "lemans", 2)
+    page.locator(".act .ticket").first.wait_for(timeout=20_000)
+    page.locator(".act .ticket").first.click()
+    page.locator(".carnet li").nth(3).wait_for()

@@ -1,0 +1,61 @@
+/** The coach of a seat: what he said before the move, and how the move compared. */
+import type { Coached } from "../lib/types";
+import type { Desk } from "../table/desk.svelte";
+
+/** How the move that was played compared with the best one. */
+export interface Comparison {
+  token: string;
+  label: string;
+  mine: number | null;
+  best: number;
+  bestLabel: string;
+}
+
+const SHOWN = 3;
+
+export class Coach {
+  thinking = $state(false);
+  said = $state.raw<Coached | null>(null);
+  compared = $state.raw<Comparison | null>(null);
+  private labels = new Map<string, string>();
+
+  constructor(private readonly desk: Desk) {}
+
+  /** What he said, as long as it is about the decision on the table. */
+  get now(): Coached | null {
+    return this.said?.step === this.desk.view.step ? this.said : null;
+  }
+
+  get best(): Coached["choices"] {
+    return (this.now?.choices ?? []).filter((choice) => choice.share !== null).slice(0, SHOWN);
+  }
+
+  label(token: string): string {
+    return this.labels.get(token) ?? token;
+  }
+
+  async ask(): Promise<void> {
+    const seat = this.desk.acting;
+    if (seat === null || this.thinking) return;
+    this.labels = new Map(this.desk.tickets.map((ticket) => [ticket.token, ticket.label]));
+    this.thinking = true;
+    this.compared = null;
+    try {
+      const answer = await this.desk.room.ask({ do: "hint", seat });
+      if (answer.is === "coached") this.said = answer;
+    } catch (error) {
+      this.desk.blame(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** The reader played: remember how it compared with what the coach had seen. */
+  played(token: string): void {
+    const said = this.said;
+    const best = said?.choices[0];
+    if (!said || !best || best.share === null || said.step !== this.desk.view.step) return;
+    const mine = said.choices.find((choice) => choice.token === token)?.share ?? null;
+    this.compared = { token, label: this.label(token), mine, best: best.share, bestLabel: this.label(best.token) };
+  }
+}

@@ -1,0 +1,73 @@
+/** One scene of a lesson under way: its table, what the teacher says, how far the learner is. */
+import type { Catalogue } from "../lib/catalogue";
+import { SEAT_CLOSE, SEAT_OPEN } from "../lib/catalogue";
+import { houseEdition } from "../lib/games.svelte";
+import { me } from "../lib/me.svelte";
+import { Room } from "../lib/room.svelte";
+import type { GameInfo, Lecture, LessonInfo, SceneInfo, View } from "../lib/types";
+import { speech, t } from "../lib/words.svelte";
+import { Desk } from "../table/desk.svelte";
+import { LessonWire } from "./wire";
+
+export class Course extends Desk {
+  lecture = $state.raw<Lecture | null>(null);
+  trouble = $state<unknown>(null);
+  readonly scene: SceneInfo;
+
+  constructor(
+    readonly lesson: LessonInfo,
+    /** The scene's number, from 1. */
+    readonly number: number,
+    game: GameInfo,
+    words: Catalogue,
+  ) {
+    const scene = lesson.scenes[number - 1] as SceneInfo;
+    let taught = (_: Lecture): void => undefined;
+    let wire: LessonWire | undefined;
+    super(new Room(`lesson-${game.slug}`, (hear) => (wire = new LessonWire(game.slug, number, scene, hear, (lecture) => taught(lecture)))), game, words);
+    this.scene = scene;
+    taught = (lecture) => (this.lecture = lecture);
+    this.restart = async () => {
+      this.trouble = null;
+      await wire?.begin().catch((error: unknown) => (this.trouble = error));
+    };
+    void this.restart();
+  }
+
+  /** Play the scene from its beginning. */
+  readonly restart: () => Promise<void>;
+
+  /** Lessons are played with the house edition. */
+  override edition(): Promise<View> {
+    return houseEdition(this.slug);
+  }
+
+  override get names(): string[] {
+    return super.names.map((name, seat) => (seat === this.scene.seat ? (me.person?.name ?? t("lesson-you")) : name));
+  }
+
+  /** Has the table on the screen caught up with what the teacher says? */
+  get ready(): boolean {
+    return this.lecture !== null && !this.room.reel.behind;
+  }
+
+  get done(): boolean {
+    return this.ready && this.lecture?.done === true;
+  }
+
+  get last(): boolean {
+    return this.number === this.lesson.scenes.length;
+  }
+
+  /** The teacher's words, seats marked for their emblems. */
+  get says(): string {
+    const text = this.lecture?.says[speech.language] ?? "";
+    return text.replace(/\{(\d)\}/g, `${SEAT_OPEN}$1${SEAT_CLOSE}`);
+  }
+
+  /** Aim at a move that is right. */
+  show(): void {
+    const token = this.lecture?.hint[0];
+    if (token) this.aim(token);
+  }
+}

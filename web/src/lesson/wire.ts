@@ -1,0 +1,86 @@
+/** A lesson speaks like a table: the teacher's answers become what a line would tell, so room, desk and board know no difference. */
+import { api, Trouble } from "../lib/api";
+import { Refusal, type Wire } from "../lib/line";
+import type { Answer, Command, Lecture, Message, SceneInfo, SeatView, TableView } from "../lib/types";
+
+export class LessonWire implements Wire {
+  private tokens: string[] = [];
+  private legal: string[] = [];
+  private seq = 0;
+
+  constructor(
+    private readonly slug: string,
+    /** The scene's number, from 1. */
+    private readonly number: number,
+    private readonly scene: SceneInfo,
+    private readonly hear: (message: Message) => void,
+    private readonly taught: (lecture: Lecture) => void,
+  ) {}
+
+  /** Show the scene from its beginning. */
+  watch(): void {
+    void this.begin();
+  }
+
+  close(): void {
+    /* nothing is kept open */
+  }
+
+  async begin(): Promise<void> {
+    this.tokens = [];
+    this.legal = [];
+    const lecture = await this.asked(api.lecture(this.slug, this.number, []));
+    this.legal = lecture.seat.legal;
+    this.hear({ is: "table", table: this.table(lecture.seat, lecture), log: [], chat: [], unseen: 0 });
+    this.taught(lecture);
+  }
+
+  async ask(command: Command): Promise<Answer> {
+    if (command.do === "aim" && !this.legal.includes(command.token ?? "")) throw new Refusal("stale", ""); // the table moved on
+    if (command.do === "aim") return this.asked(api.lessonAim(this.slug, this.number, this.tried(command.token)));
+    if (command.do === "ask") return this.asked(api.lessonWhy(this.slug, this.number, this.tried(command.token)));
+    if (command.do === "move") await this.move(command.token ?? "");
+    return { is: "done", table: "", seq: this.seq, id: null };
+  }
+
+  private async move(token: string): Promise<void> {
+    const lecture = await this.asked(api.lecture(this.slug, this.number, [...this.tokens, token]));
+    if (lecture.wrong === null) {
+      this.tokens.push(token);
+      this.legal = lecture.seat.legal;
+      lecture.beats.forEach((beat, at) => {
+        const last = at === lecture.beats.length - 1;
+        const seat = last ? lecture.seat : { ...lecture.seat, view: beat.view, text: beat.text, legal: [], choices: [], prompt: null };
+        this.seq += 1;
+        const line = { ...beat.line, step: this.seq - 1, at: Date.now() };
+        this.hear({ is: "step", table: this.table(seat, lecture, last), log: [line] });
+      });
+    }
+    this.taught(lecture);
+  }
+
+  private tried(token: string | undefined): { token: string; tokens: string[] } {
+    return { token: token ?? "", tokens: this.tokens };
+  }
+
+  private table(seat: SeatView, lecture: Lecture, last = true): TableView {
+    const chairs = Array.from({ length: this.scene.seats }, (_, at) => {
+      const mine = at === this.scene.seat;
+      return { seat: at, name: null, kind: mine ? ("person" as const) : ("robot" as const), level: mine ? null : ("flaneur" as const), ready: true, here: true, away: false, clock: null, bank: null };
+    });
+    return {
+      id: `lesson-${this.slug}`, code: "", seq: this.seq, step: this.seq, status: "playing", chairs, host: false,
+      plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "flaneur", hints: false, edition: null },
+      mine: [this.scene.seat], turn: last && !lecture.done ? lecture.turn : null, public: null, seats: [seat],
+      commitment: "", asking: null, agreed: [], result: null, rematch: null, notice: null, coach: false,
+    };
+  }
+
+  private async asked<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      throw error instanceof Trouble ? new Refusal(error.code, error.message) : error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { grid } from "../../../src/ludotheque/games/lemans/board/grid";
+import { odds } from "../../../src/ludotheque/games/lemans/board/odds";
+import { leaders, majority, passed, rowOrder, type CarFacts, type RaceFacts } from "../../../src/ludotheque/games/lemans/board/race";
+import { hour, scenes } from "../../../src/ludotheque/games/lemans/board/skies";
+
+const car = (facts: Partial<CarFacts> = {}): CarFacts => ({ visible: [], covered: [], score: 0, heat: 0, yellow: 0, blue: 0, incident: false, retired: false, hand: 1, ...facts });
+const race = (cars: CarFacts[], facts: Partial<RaceFacts> = {}): RaceFacts =>
+  ({ seats: cars.length, options: { retired: "out", weather: "points" }, phase: "turn", actor: 0, passes: 0, cars, seen: {}, hand: [], totals: cars.map(() => 0), ...facts }) as RaceFacts;
+const EDITION = { overheat: 3, "cards.y1.copies": 4, "cards.y1.heat": 0, "cards.y4.copies": 2, "cards.y4.heat": 1, "cards.y6.copies": 2, "cards.y6.heat": 2, "cards.stand.copies": 5 };
+
+describe("the seats of a race", () => {
+  it("puts the viewer last, the others as they play", () => {
+    expect(rowOrder(4, 1)).toEqual([2, 3, 0, 1]);
+    expect(rowOrder(3, null)).toEqual([0, 1, 2]);
+  });
+
+  it("holds out the board of those who have passed since the last play, overheated cars left out", () => {
+    const cars = [car(), car({ retired: true }), car(), car()];
+    expect([...passed(race(cars, { actor: 0, passes: 2 }))]).toEqual([3, 2]);
+    expect([...passed(race(cars, { actor: 2, passes: 1 }))]).toEqual([0]);
+    expect([...passed(race(cars, { actor: 2, passes: 0 }))]).toEqual([]);
+  });
+
+  it("rings the majority of tyres, nobody without any, overheated cars only by option", () => {
+    const cars = [car({ yellow: 2 }), car({ yellow: 2 }), car({ yellow: 3, retired: true })];
+    expect(majority(race(cars), "yellow")).toEqual([0, 1]);
+    expect(majority(race(cars), "blue")).toEqual([]);
+    expect(majority(race(cars, { options: { retired: "targets" } }), "yellow")).toEqual([2]);
+  });
+
+  it("crowns nobody at zero", () => {
+    expect(leaders(race([car(), car()]))).toEqual([]);
+    expect(leaders(race([car(), car()], { totals: [4, 4] }))).toEqual([0, 1]);
+  });
+});
+
+describe("odds", () => {
+  it("counts what the seat has not seen", () => {
+    const facts = race([car({ heat: 1 }), car()], { seen: { y6: 1, stand: 2 }, hand: ["y4"] });
+    expect(odds(facts, 0, EDITION)).toEqual({ unseen: 9, fatal: 1 });
+    expect(odds(race([car({ incident: true })]), 0, EDITION)).toEqual({ unseen: 13, fatal: 4 });
+  });
+});
+
+describe("the skies", () => {
+  it("paints the six rounds of the house, and other calendars", () => {
+    expect(scenes(6, [3, 4])).toEqual(["stand", "dusk", "moon", "wheel", "dawn", "noon"]);
+    expect(scenes(2, [])).toEqual(["stand", "noon"]);
+  });
+
+  it("starts at four in the afternoon", () => {
+    expect([1, 3, 6].map((round) => hour(round, 6, "en"))).toEqual(["16:00", "0:00", "12:00"]);
+    expect(hour(2, 5, "fr")).toBe("20\u00a0h\u00a048");
+  });
+});
+
+describe("the road", () => {
+  it("gives two lanes, and moves a third equal aside", () => {
+    const places = grid([0, 0, 0, 9], 24, 44).sort((a, b) => a.seat - b.seat);
+    expect(places.map(({ lane, aside }) => [lane, aside])).toEqual([[0, 0], [1, 0], [0, -44], [0, 0]]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { coups } from "../../../src/ludotheque/games/macadam/board/coups";
+import { boxOf, type Facts, type Kind, type Note } from "../../../src/ludotheque/games/macadam/board/facts";
+import { spread, type Held } from "../../../src/ludotheque/games/macadam/board/hand";
+import { POCKET, SHEET, arm, middle, places } from "../../../src/ludotheque/games/macadam/board/signals";
+
+/** Four seats, dealer 0, the coup and the signals laid so far. */
+function table(coup: number, signals: Kind[], diary: Note[], more: Partial<Facts> = {}): Facts {
+  const covered = signals.map((signal, i) => ({ token: i + 1, signal, leader: i % 4 }));
+  return { seats: 4, dealer: 0, coup, phase: "follow", covered, diary, options: { rounds: 1, vehicle_penalty: true, stuck_penalty: true }, ...more } as Facts;
+}
+const played = (seat: number, card: Note["card"]): Note => ({ what: "played", seat, card });
+
+describe("the coups read off the diary", () => {
+  test("who laid what, who failed, who is to come", () => {
+    const [coup] = coups(table(1, ["walk"], [played(0, "ped_red"), { what: "lacks", seat: 0, of: "paper_or:ped_red" }, { what: "failed", seat: 1, of: "ped_red" }]));
+    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([[0, "laid"], [1, "missed"], [2, "waits"], [3, "waits"]]);
+    expect(coup?.over).toBe(false);
+  });
+
+  test("a green arrow turns the order, an agent against it cuts the rest off (MC-33, MC-64)", () => {
+    const notes: Note[] = [played(0, "green_arrow"), { what: "lacks", seat: 3, of: "green_arrow" }, played(3, "agent"), played(3, "ped_red")];
+    const [coup] = coups(table(2, ["green_arrow"], notes, { phase: "menu" }));
+    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([[0, "laid"], [3, "laid"], [2, "cut"], [1, "cut"]]);
+  });
+
+  test("an agent alone, or a stuck leader, ends the coup; the next one begins (MC-42, MC-43)", () => {
+    const notes: Note[] = [{ what: "lacks", seat: 0, of: "signal:walk" }, played(0, "agent"), { what: "lacks", seat: 0, of: "companion" }, { what: "failed", seat: 1, of: "signal:walk+wait" }];
+    expect(coups(table(3, ["walk", "wait"], notes, { phase: "menu" })).map((coup) => [coup.number, coup.over])).toEqual([[1, true], [2, true], [3, false]]);
+  });
+
+  test("the paper goes with its vehicle; a vehicle may be missed for nothing (MC-22, MC-72)", () => {
+    const notes: Note[] = [played(0, "moped"), played(0, "insurance"), { what: "failed", seat: 1, of: "moped" }];
+    const [coup] = coups(table(1, ["cycle"], notes, { options: { rounds: 1, vehicle_penalty: false, stuck_penalty: true } }));
+    expect(coup?.laid[0]?.cards).toEqual(["moped", "insurance"]);
+    expect(coup?.laid[1]?.free).toBe(true);
+  });
+
+  test("a diary that begins in the middle of a round", () => {
+    const found = coups(table(9, Array<Kind>(9).fill("walk"), [played(0, "ped_red")]));
+    expect(found.map((coup) => [coup.number, coup.leader])).toEqual([[9, 0]]);
+  });
+});
+
+describe("the crossroads", () => {
+  test("tokens fill the slots of their kind in order", () => {
+    const box = boxOf({ "signals.walk": [1, 4], "signals.wait": [3], "signals.cycle": [2], "signals.motorway": [], "signals.green_arrow": [], "signals.blue_arrow": [] });
+    const found = places(box, { covered: [{ token: 1, signal: "walk", leader: 2 }] });
+    expect(found.map((place) => place.token)).toEqual([1, null, null, null]);
+    expect(found[0]?.leader).toBe(2);
+  });
+
+  test("every signal lies inside the sheet", () => {
+    for (const plan of [SHEET, POCKET])
+      for (let slot = 1; slot <= 16; slot += 1) {
+        const { x, y } = middle(plan, slot);
+        const half = 33 * plan.scale;
+        expect(Math.min(x - half, y - half, plan.width - x - half, plan.height - y - half)).toBeGreaterThanOrEqual(0);
+      }
+  });
+
+  test("the reader sits in the south, the others clockwise", () => {
+    expect([0, 1, 2, 3].map((seat) => arm(seat, 4, 0))).toEqual(["south", "west", "north", "east"]);
+    expect(arm(1, 2, 1)).toBe("south");
+  });
+});
+
+test("a hand of sixteen fits its strip", () => {
+  const cards = ["ped_red", "ped_red", "ped_red", "bicycle", "bicycle", "moped", "moped", "motor", "motor", "motor", "green_arrow", "blue_arrow", "agent", "agent", "insurance", "permit"];
+  const held = cards.map((card, i) => ({ key: `${i}`, card, copy: 0, top: true, token: null, state: "plain", missing: null, x: 0 }) as Held);
+  const laid = spread(held, 740, 100, 108);
+  expect((laid.at(-1)?.x ?? 0) + 100).toBeLessThanOrEqual(741);
+  expect(laid.every((one, i) => i === 0 || one.x > (laid[i - 1]?.x ?? 0))).toBe(true);
+});
