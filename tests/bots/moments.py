@@ -14,16 +14,21 @@ FULL = os.environ.get("LUDO_TESTS") in ("full", "long")  # compiled; else few si
 
 
 def moments(slug: str, seats: int, options: dict[str, Any], seed: int, number: int) -> Iterator[ludo.State]:
-    """So many decisions with a real choice, spread over one random game."""
+    """So many decisions with a real choice, spread over one random game; the first of them if chance picks none."""
     state = ludo.load(slug).new(seats, options)
     length = state.clone().playout(ludo.Rng(seed))
-    looks, found = ludo.Rng(seed + 1), 0
+    looks, found, first = ludo.Rng(seed + 1), 0, None
     for now in walk(state, seed):
-        if now.actor() >= 0 and len(now.legal()) > 1 and looks.below(max(1, length // (2 * number))) == 0:
+        if now.actor() < 0 or len(now.legal()) == 1:
+            continue
+        first = first or now.clone()
+        if looks.below(max(1, length // (2 * number))) == 0:
             yield now.clone()
             found += 1
             if found == number:
                 return
+    if found == 0 and first is not None:
+        yield first
 
 
 def option_sets(slug: str, seats: int) -> list[dict[str, Any]]:

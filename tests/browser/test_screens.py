@@ -27,7 +27,7 @@ def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
     seat_robots(page)
     assert sideways(page) <= 0
     start(page)
-    page.locator(".act").wait_for()
+    page.locator(".act").wait_for(timeout=30_000)  # bots may begin
     assert sideways(page) <= 0
     if page.locator(".ticket").count():
         if not page.locator(".ticket").first.is_visible():

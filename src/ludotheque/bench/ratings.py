@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
-
 from ludotheque.bench.match import Outcome
 
 
@@ -19,6 +17,8 @@ class Rating(NamedTuple):
 
 def rated(levels: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
     """The rating of each level after all games. A level on two chairs learns the mean of both."""
+    from openskill.models import PlackettLuce  # slow to load
+
     model = PlackettLuce()
     skills = {level: model.rating(name=level) for level in levels}
     for outcome in outcomes:

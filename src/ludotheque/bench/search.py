@@ -75,10 +75,10 @@ def first_decision(state: State, rng: Rng) -> State:
 
 
 def _per_second(start: State, seconds: float, seed: int) -> tuple[float, float]:
-    """Simulations, and the events played in them below the tree."""
+    """Simulations, and the events played in them."""
     search = Search(start.clone(), int(start.actor()), start.setting.advice, False, Rng(seed))
     began = process_time()
     while process_time() - began < seconds:
         search.run(50)
     spent = process_time() - began
-    return int(search.simulations) / spent, int(search.playout.events) / spent
+    return int(search.simulations) / spent, int(search.events + search.playout.events) / spent

@@ -80,11 +80,8 @@ def fill_shares(state: State, out: vec[i64]) -> None:
     """For every seat the share of the others that it is ahead of, ties half, 0 to WHOLE."""
     seats: i64 = state.seats
     ranks: vec[i64] = out[:]
+    state.fill_ranks(ranks)
     seat: i64 = 0
-    while seat < seats:
-        ranks[seat] = state.rank(seat)
-        seat += 1
-    seat = 0
     while seat < seats:
         beaten: i64 = -1  # for the tie with itself
         other: i64 = 0

@@ -59,6 +59,13 @@ class State:
     def rank(self, seat: i64) -> i64:
         """The seat's rank, 1 is best; ties share."""
 
+    def fill_ranks(self, out: vec[i64]) -> None:
+        """Every seat's rank, where that is quicker than one by one."""
+        seat: i64 = 0
+        while seat < self.seats:
+            out[seat] = self.rank(seat)
+            seat += 1
+
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Draw anew all that the seat (or SPECTATOR) cannot know. Nothing, when all is public."""
 

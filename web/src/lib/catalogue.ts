@@ -60,13 +60,13 @@ export class Catalogue {
   }
 }
 
-/** The terminal numbers the seats ("le joueur 2"); here they have names: "Jeanne", "de Jeanne", "à Jeanne". */
+/** The terminal numbers the seats ("le joueur 2", "la voiture 2"); here they have names: "Jeanne", "de Jeanne", "à Jeanne". */
 export function byName(text: string): string {
   return text
     .replace(/\b([Dd])u joueur \ue010/g, (_, d: string) => `${d}e ${SEAT_OPEN}`)
     .replace(/\b([Aa])u joueur \ue010/g, (_, a: string) => `${a === "A" ? "À" : "à"} ${SEAT_OPEN}`)
-    .replace(/(\b[Ll]e )?\b[Jj]oueur \ue010/g, SEAT_OPEN)
-    .replace(/(\b[Tt]he )?\b[Ss]eat \ue010/g, SEAT_OPEN);
+    .replace(/(\b[Ll]e |\b[Ll]a )?\b([Jj]oueur|[Vv]oiture) \ue010/g, SEAT_OPEN)
+    .replace(/(\b[Tt]he )?\b([Ss]eat|[Cc]ar) \ue010/g, SEAT_OPEN);
 }
 
 function seatMark(seat: number): string {

@@ -39,11 +39,23 @@ class Choosing:
                 tree.offers[below] += 1
                 tried += 1
             i += 1
-        self.fresh = tried < count and tried < self.room_for(tree, node)
+        self.fresh = tried < count and self.has_room(tree, node, tried)
         action: i64
-        action = self.most_advised(state, count) if self.fresh else self.most_promising(tree, count)
+        if self.fresh:
+            action = self.most_advised(state, count)
+        elif tried == 1:
+            action = self.only_one(count)
+        else:
+            action = self.most_promising(tree, count)
         self.forget_children(tree, node)
         return action
+
+    def only_one(self, count: i64) -> i64:
+        """The only choice that has been tried."""
+        i: i64 = 0
+        while i + 1 < count and self.nodes[self.legal[i]] == NONE:
+            i += 1
+        return self.legal[i]
 
     def note_children(self, tree: Tree, node: i64) -> None:
         below: i64 = tree.child[node]
@@ -59,16 +71,16 @@ class Choosing:
                 self.nodes[tree.step[below]] = NONE
             below = tree.sibling[below]
 
-    def room_for(self, tree: Tree, node: i64) -> i64:
-        """Progressive widening: more choices are looked at the more often the node is visited.
+    def has_room(self, tree: Tree, node: i64, tried: i64) -> bool:
+        """Progressive widening: as many choices more as the root of the visits, counted in patience.
 
         The decision itself is looked at broadly from the first; later ones are left to the advice until they were
         met often, for else the many bad choices tried once would spoil the judgement of the good ones.
         """
-        more: i64 = i64(sqrt(float(tree.visits[node]) / float(self.advice.patience)))
+        more: i64 = tried
         if node == ROOT:
-            return self.advice.widen + more
-        return 1 + more
+            more = tried + 1 - self.advice.widen
+        return more <= 0 or more * more * self.advice.patience <= tree.visits[node]
 
     def most_advised(self, state: State, count: i64) -> i64:
         """The best looking choice that has not been tried; of equals one by chance."""

@@ -43,6 +43,7 @@ class Search:
         self.movers: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # who chose each node of the path
         self.depth: i64 = 0
         self.simulations: i64 = 0
+        self.events: i64 = 0  # played in the tree; the playout counts its own
         self.sum: float = 0.0  # of the seat's rewards
         self.squares: float = 0.0
 
@@ -102,6 +103,7 @@ class Search:
                 if fresh:
                     tree.prior[node] = self.choosing.doubt
             state.advance(action)
+            self.events += 1
 
     def first_choice(self, state: State) -> i64:
         state.fill_legal(self.choosing.legal)

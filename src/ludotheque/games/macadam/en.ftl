@@ -356,3 +356,35 @@ remark-demands = { $players ->
 board-print-token = token { $n }
 board-print-board = the crossroads
 board-print-loss = lose { $points } points
+## hints
+hint-roll = The die costs nothing and may bring a missing paper.
+hint-draw = Drawing costs nothing: the worst card goes back.
+hint-keep = One more card in hand is one more chance to follow.
+hint-pass = Your officer will do more good in another coup.
+hint-hold = This card will serve later, to follow or to lead.
+hint-alone = Your other cards are worth more in hand than in this coup.
+hint-agent = The officer saves you the loss and lets a card of your choice pass.
+hint-cut = { $players ->
+    [one] Against the green arrow, the officer makes the next player lose.
+   *[other] Against the green arrow, the officer makes the next { $players } players lose.
+}
+hint-nothing = None of your cards passes this signal: you may as well cover it now.
+hint-last = { $points ->
+    [0] Nobody can answer it any more.
+   *[other] { $points } points, and nobody can answer them any more.
+}
+hint-lead = { $points ->
+    [0] An opponent has about a { $percent }% chance to follow.
+   *[other] { $points } points; an opponent has about a { $percent }% chance to follow.
+}
+hint-follow = { $points ->
+    [0] You follow and lose nothing.
+   *[other] You follow and score { $points } points.
+}
+hint-extra = { $points ->
+    [0] The card leaves your hand and brings nothing.
+   *[other] { $points } points at once, if you hold more cards than coups to place them.
+}
+hint-bury-unready = Without its paper, this vehicle may never get out.
+hint-bury-idle = This card brings no points.
+hint-bury = Of your cards the one that will be missed least, in spite of its { $points } points.

@@ -369,3 +369,35 @@ remark-demands = { $players ->
 board-print-token = jeton { $n }
 board-print-board = le carrefour
 board-print-loss = perdez { $points } points
+## hints
+hint-roll = Le dé ne coûte rien et peut donner un papier qui manque.
+hint-draw = Piocher ne coûte rien : la plus mauvaise carte repart.
+hint-keep = Une carte de plus en main est une chance de plus de suivre.
+hint-pass = Votre agent servira mieux dans un autre coup.
+hint-hold = Cette carte servira plus tard à suivre ou à entamer.
+hint-alone = Vos autres cartes valent plus en main que dans ce coup.
+hint-agent = L'agent vous épargne la perte et fait passer une carte de votre choix.
+hint-cut = { $players ->
+    [one] Contre la flèche verte, l'agent fait perdre le joueur suivant.
+   *[other] Contre la flèche verte, l'agent fait perdre les { $players } joueurs suivants.
+}
+hint-nothing = Aucune de vos cartes ne passe ce signal : autant le couvrir maintenant.
+hint-last = { $points ->
+    [0] Personne ne peut plus y répondre.
+   *[other] { $points } points, et personne ne peut plus y répondre.
+}
+hint-lead = { $points ->
+    [0] Un adversaire a environ { $percent } % de chances de pouvoir suivre.
+   *[other] { $points } points ; un adversaire a environ { $percent } % de chances de pouvoir suivre.
+}
+hint-follow = { $points ->
+    [0] Vous suivez sans rien perdre.
+   *[other] Vous suivez et marquez { $points } points.
+}
+hint-extra = { $points ->
+    [0] La carte quitte la main sans rien rapporter.
+   *[other] { $points } points tout de suite, s'il vous reste plus de cartes que de coups.
+}
+hint-bury-unready = Sans son papier, ce véhicule ne sortira peut-être jamais.
+hint-bury-idle = Cette carte ne rapporte aucun point.
+hint-bury = De vos cartes, c'est celle qui manquera le moins, malgré ses { $points } points.

@@ -363,3 +363,32 @@ slate-flat = Puncture
 slate-nothing = Nothing to pay
 results-rank = Place
 strip = The riders in the order of play
+
+## hints
+hint-pick = A rider that often wins, whoever the rivals are.
+hint-risk = { $stars ->
+    [one] Weak ground: this is where a risky breakaway brings most.
+   *[other] The { $risk } risky cells are worth their price, with { $left } units in reserve.
+}
+hint-save = { $stars ->
+    [one] The strength will do more good next turn.
+   *[other] Good ground: save your strength for where the rider struggles.
+}
+hint-sprint = Energy left at the line is lost: put it into the sprint.
+hint-safe = { $stars ->
+    [one] Weak ground: each cell of energy gains nearly a minute here.
+   *[other] This energy would do no more good further on.
+}
+hint-tow = The energy lost at the head of the string costs less than a side-step.
+hint-shift = A step aside: nobody profits from your wheel, and the energy stays.
+hint-stay = Staying draws nobody and costs nothing but the turn.
+hint-pact = Abreast, you both move on without losing anything or drawing anybody.
+hint-accept = The pact takes you as far as a turn of your own, and nothing is lost.
+hint-refuse = Alone, this rider will go further.
+hint-assist = The rider to be helped has better chances than this one.
+hint-decline = A turn lost here would bring your side nothing.
+hint-finish = The line is in reach: every minute counts.
+hint-wait = No cell is better.
+hint-wheel = In a rival's wheel: he must step aside or draw you.
+hint-change = Column { $col } borders on the next terrain: no star is lost next turn.
+hint-far = Column { $col } leaves the fewest minutes to ride.

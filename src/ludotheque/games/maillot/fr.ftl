@@ -361,3 +361,32 @@ slate-flat = Crevaison
 slate-nothing = Rien à payer
 results-rank = Place
 strip = Les coureurs dans l'ordre de jeu
+
+## hints
+hint-pick = Un coureur qui gagne souvent, quels que soient ses rivaux.
+hint-risk = { $stars ->
+    [one] Terrain faible : c'est ici qu'une échappée à risque rapporte le plus.
+   *[other] Les { $risk } cases à risque valent leur prix, avec { $left } unités en réserve.
+}
+hint-save = { $stars ->
+    [one] Les forces serviront mieux au tour suivant.
+   *[other] Bon terrain : gardez vos forces pour celui où le coureur peine.
+}
+hint-sprint = L'énergie qui reste à la ligne est perdue : mettez-la dans le sprint.
+hint-safe = { $stars ->
+    [one] Terrain faible : chaque case d'énergie y gagne près d'une minute.
+   *[other] Cette énergie ne servirait pas mieux plus loin.
+}
+hint-tow = L'énergie perdue à mener la file coûte moins qu'un écart.
+hint-shift = Un pas de côté : personne ne profite de votre roue, et l'énergie reste.
+hint-stay = Rester sur place n'entraîne personne et ne coûte rien d'autre que le tour.
+hint-pact = Côte à côte, vous avancez tous deux sans rien perdre ni tirer personne.
+hint-accept = L'entente vous mène aussi loin qu'un tour à vous, sans rien perdre.
+hint-refuse = Seul, ce coureur ira plus loin.
+hint-assist = Le coureur à dépanner a de meilleures chances que celui-ci.
+hint-decline = Un tour perdu ici ne rapporterait rien à votre équipe.
+hint-finish = La ligne est à portée : chaque minute compte.
+hint-wait = Aucune case n'est meilleure.
+hint-wheel = Dans la roue d'un rival : il devra s'écarter ou vous tirer.
+hint-change = La case { $col } touche au terrain suivant : aucune étoile n'est perdue au prochain tour.
+hint-far = La case { $col } laisse le moins de minutes à courir.

@@ -36,7 +36,9 @@ class LemansAdvice(Advice):
         self.slip = 60
         self.horizon = 0
         self.stake = 5400
-        self.trust = 150
+        self.trust = 30
+        self.explore = 2.0
+        self.patience = 2
         self.free: Solo = Solo(pack, seats, 0)
         self.near: Solo = Solo(pack, seats, NEAR)
         self.ahead: Solo = Solo(pack, seats, LEADING)

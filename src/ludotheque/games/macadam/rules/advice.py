@@ -10,7 +10,8 @@ from ludotheque.games.macadam.rules.cards import Pack
 from ludotheque.games.macadam.rules.judging import Judging
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.games.macadam.rules.table import TO_DEAL, TO_MENU
-from ludotheque.kernel.advice import WHOLE, Advice
+from ludotheque.games.macadam.rules.why import why
+from ludotheque.kernel.advice import WHOLE, Advice, Reason
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
@@ -77,6 +78,10 @@ class MacadamAdvice(Advice):
         """Between two rounds."""
         assert isinstance(state, MacadamState)
         return state.phase == TO_DEAL and state.dealt == 0
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, MacadamState)
+        return why(self.judging, state, action)
 
 
 def margin(rounds: int) -> i64:

@@ -1,6 +1,6 @@
 """How good a choice looks to the acting seat: tenths of a point."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,21 +18,14 @@ from ludotheque.games.macadam.rules.actions import (
 )
 from ludotheque.games.macadam.rules.cards import (
     AGENT,
-    ANY_VEHICLE,
     GREEN_ARROW,
-    PAPERS,
     ROAD_USERS,
-    WAIT,
     Pack,
-    answers,
-    one,
 )
 from ludotheque.games.macadam.rules.harm import Harm
-from ludotheque.games.macadam.rules.keeping import Keeping
+from ludotheque.games.macadam.rules.leading import Leading, demanded
 from ludotheque.games.macadam.rules.table import Table
-from ludotheque.games.macadam.rules.worth import HUNDRED, POINT, Worth
-
-PAPER: Final = 50  # what is lost when a paper is laid down for nothing
+from ludotheque.games.macadam.rules.worth import HUNDRED, POINT
 
 
 @final
@@ -42,13 +35,11 @@ class Judging:
 
     def __init__(self, pack: Pack, seats: i64) -> None:
         self.pack: Pack = pack
-        self.worth: Worth = Worth()
-        self.keeping: Keeping = Keeping(pack, self.worth)
-        self.harm: Harm = Harm(pack, seats, self.worth)
+        self.leading: Leading = Leading(pack, seats)
+        self.harm: Harm = self.leading.harm
 
     def look(self, table: Table) -> None:
-        self.keeping.look(table)
-        self.harm.look(table)
+        self.leading.look(table)
 
     def judge(self, table: Table, action: i64) -> i64:
         if action == AGENT_PLAYED:
@@ -60,7 +51,7 @@ class Judging:
                 return 0
             return self.signal(table, action - SIGNAL)
         if action < PLAY:
-            return -self.keeping.keep[action - DISCARD]
+            return -self.leading.keeping.keep[action - DISCARD]
         if action < SHOW:
             return self.play(table, action - PLAY)
         if action < SHOW_NONE:
@@ -68,38 +59,13 @@ class Judging:
         if action == SHOW_NONE:
             return self.harm.standing(table)
         if action < EXTRA_NONE:
-            return self.extra(action - EXTRA)
+            return self.leading.extra(action - EXTRA)
         return 0
-
-    def gain(self, card: i64) -> i64:
-        return self.keeping.points[card] - self.keeping.keep[card]
 
     def play(self, table: Table, card: i64) -> i64:
         if table.turn != table.leader:
-            return self.gain(card) + self.harm.standing(table)
-        return self.lead(table, card, demanded(table.signal, card))
-
-    def lead(self, table: Table, card: i64, demand: i64) -> i64:
-        """The card, the best extra card, and what it does to the others."""
-        worth: i64 = self.gain(card) + self.harm.of(table, demand)
-        if not self.pack.extra_card:
-            return worth
-        player = table.players[table.turn]
-        more: i64 = 0
-        left: i64 = player.exposable(self.pack) & answers(demand)
-        other: i64 = 0
-        while left != 0:
-            if left & 1 and (other != card or player.hand[card] > 1):
-                extra: i64 = self.extra(other)
-                more = max(more, extra)
-            left >>= 1
-            other += 1
-        return worth + more
-
-    def extra(self, card: i64) -> i64:
-        if one(card) & PAPERS != 0:
-            return -PAPER
-        return self.keeping.points[card] - self.keeping.keep[card] * self.worth.extra // HUNDRED
+            return self.leading.gain(card) + self.harm.standing(table)
+        return self.leading.lead(table, card, demanded(table.signal, card))
 
     def signal(self, table: Table, kind: i64) -> i64:
         """The best lead on it; else an agent, or nothing."""
@@ -115,7 +81,7 @@ class Judging:
         card: i64 = 0
         while left != 0:
             if left & 1:
-                lead: i64 = self.lead(table, card, demanded(kind, card))
+                lead: i64 = self.leading.lead(table, card, demanded(kind, card))
                 best = max(best, lead)
             left >>= 1
             card += 1
@@ -141,18 +107,11 @@ class Judging:
                 best = max(best, worth)
             left >>= 1
             card += 1
-        return best - self.keeping.keep[AGENT]
+        return best - self.leading.keeping.keep[AGENT]
 
     def companion(self, table: Table, card: i64) -> i64:
         if table.turn == table.leader:
-            return self.lead(table, card, card)
+            return self.leading.lead(table, card, card)
         if table.demand == GREEN_ARROW:
-            return self.gain(card) + self.harm.cut(table)  # MC-64
-        return self.gain(card) + self.harm.of(table, card)
-
-
-def demanded(kind: i64, card: i64) -> i64:
-    """What the others must match when the card leads on such a signal."""
-    if kind == WAIT:
-        return ANY_VEHICLE
-    return card
+            return self.leading.gain(card) + self.harm.cut(table)  # MC-64
+        return self.leading.gain(card) + self.harm.of(table, card)

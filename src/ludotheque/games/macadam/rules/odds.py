@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.macadam.rules.cards import (
-    AGENT,
     AGENTS,
     ANY_VEHICLE,
     BICYCLE,
@@ -19,6 +18,7 @@ from ludotheque.games.macadam.rules.cards import (
 from ludotheque.games.macadam.rules.diary import DUG, FAILED, HAS, LACKS, sought
 from ludotheque.games.macadam.rules.memory import ready
 from ludotheque.games.macadam.rules.table import Table
+from ludotheque.games.macadam.rules.unseen import count_unseen
 
 CERTAIN: Final = 1024  # a chance of one
 STEPS: Final = 256  # of the share of a type among the unseen cards
@@ -42,34 +42,8 @@ class Odds:
 
     def look(self, table: Table) -> None:
         """From the table and the acting seat's own hand."""
-        self.count_unseen(table)
+        self.number = max(count_unseen(table, self.unseen), i64(1))
         self.remember(table)
-
-    def count_unseen(self, table: Table) -> None:
-        unseen = self.unseen
-        cards = self.pack.cards
-        own = table.players[table.turn].hand
-        number: i64 = 0
-        card: i64 = 0
-        while card < TYPES:
-            left: i64 = cards[card].copies - i64(own[card])
-            seat: i64 = 0
-            while seat < table.seats:
-                left -= i64(table.players[seat].exposed[card])
-                seat += 1
-            unseen[card] = left
-            number += left
-            card += 1
-        unseen[AGENT] -= table.board.centre
-        number -= table.board.centre
-        talon = table.talon
-        place: i64 = talon.top
-        while place < talon.bottom:  # one knows what one has buried
-            if i64(talon.authors[place]) == table.turn:
-                unseen[i64(talon.buried[place])] -= 1
-                number -= 1
-            place += 1
-        self.number = max(number, i64(1))
 
     def remember(self, table: Table) -> None:
         """Back through the diary until everybody has drawn a card."""

@@ -16,17 +16,17 @@ class Worth:
     def __init__(self) -> None:
         self.points: i64 = 85  # share of a card's points that it is worth in hand
         self.safety: i64 = 500  # added for the coup in which it will be followed with,
-        self.follows: i64 = 4  # if there are still so many,
-        self.twin: i64 = 100  # share of that when one holds two of a type
+        self.follows: i64 = 2  # if there are still so many,
+        self.twin: i64 = 60  # share of that when one holds two of a type
         self.poorer: i64 = 100  # share of the cards with fewer points that compete for the places
         self.places: i64 = 95  # share of the chances to place a card that one really gets
         self.follow: i64 = 45  # share of the coups in which one can follow
-        self.closed: i64 = 35  # share left when no uncovered signal admits the card
-        self.agent: i64 = 850
-        self.late_agent: i64 = 400  # in the last coups,
-        self.late: i64 = 2  # which are so many
+        self.closed: i64 = 21  # share left when no uncovered signal admits the card
+        self.agent: i64 = 1275
+        self.late_agent: i64 = 240  # in the last coups,
+        self.late: i64 = 3  # which are so many
         self.arrow: i64 = 350  # while its signal is uncovered
-        self.insurance: i64 = 300
+        self.insurance: i64 = 450
         self.per_moped: i64 = 500
         self.permit: i64 = 200
         self.per_motor: i64 = 300

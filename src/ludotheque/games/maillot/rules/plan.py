@@ -9,11 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.maillot.rules.actions import RIDERS
-from ludotheque.games.maillot.rules.tour import PUNCTURE, STAGES, TERRAINS, Tour
+from ludotheque.games.maillot.rules.likeness import first_like
+from ludotheque.games.maillot.rules.tour import PUNCTURE, STAGES, Tour
 
 ROUND: Final = 100
 OUT_OF_IT: Final = 60 * ROUND  # what leaving the tour costs
-BEYOND: Final = 4  # what a cell beyond the line is worth: places cut ties
+BEYOND: Final = 8  # what a cell beyond the line is worth: places cut ties
 
 
 @final
@@ -28,9 +29,7 @@ class Plan:
         self.per_energy: i64 = tour.energy + 1
         self.flats: i64 = 0  # of the throws, those that are punctures
         self.throws: i64 = i64(len(tour.throws))
-        self.dearest: i64 = 0
-        for price in tour.prices:
-            self.dearest = max(self.dearest, price)
+        self.dearest: i64 = max(tour.prices)
         self.ways: vec[i64] = vec[i64]([i64(0)] * int((tour.risk + 1) * (self.dearest + 1)))
         for throw in tour.throws:
             if tour.price(throw, 1) == PUNCTURE:
@@ -117,18 +116,3 @@ class Plan:
                     total += ways * OUT_OF_IT
             price += 1
         return total // self.throws
-
-
-def first_like(tour: Tour, rider: i64) -> i64:
-    """The first rider with the same stars."""
-    other: i64 = 0
-    while True:
-        alike: bool = True
-        terrain: i64 = 0
-        while terrain < TERRAINS:
-            if tour.stars[other * TERRAINS + terrain] != tour.stars[rider * TERRAINS + terrain]:
-                alike = False
-            terrain += 1
-        if alike:
-            return other
-        other += 1

@@ -330,6 +330,21 @@ class MarathonState(State):
             other += 1
         return place
 
+    def fill_ranks(self, out: vec[i64]) -> None:
+        """MA-73, MA-74: each score is counted once."""
+        scores = self.lodge.nobody[:]
+        seat: i64 = 0
+        while seat < self.seats:
+            scores[seat] = self.score(seat)
+            seat += 1
+        seat = 0
+        while seat < self.seats:
+            out[seat] = 1
+            for score in scores:
+                if score > scores[seat]:
+                    out[seat] += 1
+            seat += 1
+
     def hides(self, seat: i64, action: i64) -> bool:
         """Everything happens in the open."""
         return False

@@ -1,0 +1,61 @@
+"""What a card brings that is exposed now: tenths of a point."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.macadam.rules.cards import ANY_VEHICLE, PAPERS, WAIT, Pack, answers, one
+from ludotheque.games.macadam.rules.harm import Harm
+from ludotheque.games.macadam.rules.keeping import Keeping
+from ludotheque.games.macadam.rules.table import Table
+from ludotheque.games.macadam.rules.worth import HUNDRED, Worth
+
+PAPER: Final = 50  # what is lost when a paper is laid down for nothing
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Leading:
+    """Its points, less its worth in hand, and what it does to the others."""
+
+    def __init__(self, pack: Pack, seats: i64) -> None:
+        self.pack: Pack = pack
+        self.worth: Worth = Worth()
+        self.keeping: Keeping = Keeping(pack, self.worth)
+        self.harm: Harm = Harm(pack, seats, self.worth)
+
+    def look(self, table: Table) -> None:
+        self.keeping.look(table)
+        self.harm.look(table)
+
+    def gain(self, card: i64) -> i64:
+        return self.keeping.points[card] - self.keeping.keep[card]
+
+    def lead(self, table: Table, card: i64, demand: i64) -> i64:
+        """The card, the best extra card, and what it does to the others."""
+        worth: i64 = self.gain(card) + self.harm.of(table, demand)
+        if not self.pack.extra_card:
+            return worth
+        player = table.players[table.turn]
+        more: i64 = 0
+        left: i64 = player.exposable(self.pack) & answers(demand)
+        other: i64 = 0
+        while left != 0:
+            if left & 1 and (other != card or player.hand[card] > 1):
+                extra: i64 = self.extra(other)
+                more = max(more, extra)
+            left >>= 1
+            other += 1
+        return worth + more
+
+    def extra(self, card: i64) -> i64:
+        if one(card) & PAPERS != 0:
+            return -PAPER
+        return self.keeping.points[card] - self.keeping.keep[card] * self.worth.extra // HUNDRED
+
+
+def demanded(kind: i64, card: i64) -> i64:
+    """What the others must match when the card leads on such a signal."""
+    if kind == WAIT:
+        return ANY_VEHICLE
+    return card
