@@ -19,7 +19,7 @@ import httpx
 import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 30.0  # seconds until a slow machine is called a failure
+PATIENCE = 60.0  # seconds until a slow machine is called a failure
 
 
 def free_port() -> int:

@@ -33,7 +33,9 @@ class LemansAdvice(Advice):
         super().__init__(setting)
         seats: i64 = setting.seats
         self.spread = 60
-        self.slip = 60
+        self.slip = 1500
+        self.short = 24
+        self.long = 3000
         self.horizon = 0
         self.stake = 5400
         self.trust = 30

@@ -29,7 +29,7 @@ class MarathonAdvice(Advice):
         self.spread = 150
         self.slip = 150
         self.short = 60
-        self.long = 1500
+        self.long = 400
         self.stake = 5000
         self.trust = 20
         self.crossing: i64 = 0
