@@ -34,7 +34,7 @@ describe("a catalogue", () => {
 
   it("puts marked text into words, with seats to be drawn and clauses to be followed", () => {
     const said = french.say(mark("car", "seat=#1", `cards=${mark("card", "score=#4")}, ${mark("card", "score=#7")}`, "clause=LM-11"));
-    expect(named(said, ["Odile", "Basile"])).toBe("Voiture Basile\u202f: bleue 4, bleue 7 (LM-11)");
+    expect(named(said, ["Odile", "Basile"])).toBe("Basile\u202f: bleue 4, bleue 7 (LM-11)");
     expect(pieces(said)).toContainEqual({ seat: 1 });
     expect(pieces(said)).toContainEqual({ clause: "LM-11" });
   });

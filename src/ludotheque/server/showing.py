@@ -99,7 +99,7 @@ def time_left(ledger: Ledger, seat: int, now: int) -> int | None:
 def seen(state: State, seat: int | None, words: bool) -> wire.Seen:
     view = state.observe(seat)
     text = state.setting.game.table(view, state.setting.edition, mark) if words else []
-    return wire.Seen(dict(view), text)
+    return wire.Seen(view, text)  # type: ignore[arg-type]  # a view is a fresh dict of its game's own shape
 
 
 def seat_view(ledger: Ledger, state: State, seat: int, words: bool) -> wire.SeatView:
