@@ -110,7 +110,7 @@ def compare(question: Question) -> list[Estimate]:
     game, advice = state.setting.game, state.setting.advice
     estimates = []
     for action, share, tried in found:
-        reasons = advice.reasons(state, action)
+        reasons = [reason for reason in advice.reasons(state, action) if game.messages.has("fr", reason.message)]
         estimates.append(Estimate(game.token(state, action), share, tried, _told(reasons[0]) if reasons else ""))
     return estimates
 
