@@ -10,7 +10,7 @@ from typing import Any
 import ludotheque as ludo
 from support import walk
 
-FULL = os.environ.get("LUDO_TESTS") in ("full", "long")  # compiled; else few simulations at few moments
+FULL = os.environ.get("LUDO_TESTS") == "long"  # every table, many simulations; else few at few moments
 
 
 def moments(slug: str, seats: int, options: dict[str, Any], seed: int, number: int) -> Iterator[ludo.State]:
