@@ -13,8 +13,8 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.history import note
 from ludotheque.bots.levels import level
 from ludotheque.kernel.advice import Reason
-from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.marked import mark
+from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.shelf import load
 
@@ -50,10 +50,7 @@ class Memory:
 
     def __init__(self, question: Question) -> None:
         game = load(question.game)
-        edition = None
-        if question.edition is not None:
-            edition = game.checked_edition(Edition.of("own", question.edition, game.schema, game.edition))
-        self.state: State = game.new(question.seats, question.options, edition)
+        self.state: State = game.new(question.seats, question.options, game.edition_of(question.edition))
         self.tokens: list[str] = []
         self.seen: list[list[int]] = [[] for _ in range(question.seats)]
         self.bots: dict[tuple[int, str], Bot] = {}
@@ -107,10 +104,10 @@ def compare(question: Question) -> list[Estimate]:
     state, seat = memory.state, question.seat
     budget = level(question.level).budget(state.setting.advice).scaled(question.share)
     found = Bot(question.level).compare(state, seat, budget, question.seed)
-    game, advice = state.setting.game, state.setting.advice
+    game, imagined = state.setting.game, state.resample(seat, Rng(question.seed))  # reasons, too, know no secrets
     estimates = []
     for action, share, tried in found:
-        reasons = [reason for reason in advice.reasons(state, action) if game.messages.has("fr", reason.message)]
+        reasons = state.setting.advice.reasons(imagined, action)
         estimates.append(Estimate(game.token(state, action), share, tried, _told(reasons[0]) if reasons else ""))
     return estimates
 

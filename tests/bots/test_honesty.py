@@ -9,11 +9,11 @@ from bots.moments import FULL, moments
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.bots.levels import LEVELS
-from support import random_action, walk
+from support import HOUSE, random_action, walk
 
 FEW = Budget(simulations=24 if FULL else 5)
 MOMENTS = 6 if FULL else 2
-every_game = pytest.mark.parametrize("slug", ludo.slugs())
+every_game = pytest.mark.parametrize("slug", HOUSE)
 
 
 @every_game

@@ -13,8 +13,9 @@ from ludotheque.bots.budget import Budget
 from ludotheque.bots.history import note
 from ludotheque.bots.levels import LEVELS, UnknownLevel, level
 from ludotheque.bots.search.search import Search
+from support import HOUSE
 
-every_game = pytest.mark.parametrize("slug", ludo.slugs())
+every_game = pytest.mark.parametrize("slug", HOUSE)
 FEW = Budget(simulations=12 if FULL else 3)
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
-
-ROOT_GAMES = Path(__file__).parents[2] / "src" / "ludotheque" / "games"
 
 # Clicks a random ticket whenever there is one: the page is played by its own buttons.
 PLAYER = """

@@ -86,11 +86,10 @@ def look(page: Any, patience: int = 400) -> dict[str, Any]:
     raise Lost(page.locator("body").inner_text()[:400])
 
 
-def check(seen: dict[str, Any], drawn: bool) -> None:
+def check(seen: dict[str, Any]) -> None:
     """What must be true at every decision."""
     assert seen["sideways"] <= 0, f"the page scrolls sideways at step {seen['step']}"
-    if drawn:
-        assert seen["hot"] == seen["legal"], f"step {seen['step']}, {seen['phase']}"
+    assert seen["hot"] == seen["legal"], f"step {seen['step']}, {seen['phase']}"
 
 
 def press(page: Any, place: str, token: str) -> bool:

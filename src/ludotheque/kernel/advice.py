@@ -76,6 +76,17 @@ def share(state: State, seat: i64) -> i64:
     return shares[seat]
 
 
+def margins(deviation: int, rounds: int) -> vec[i64]:
+    """For each number of rounds left: the lead that is worth half of the way from an even game to a sure one."""
+    return vec[i64]([i64(int(deviation * left**0.5) + 1) for left in range(rounds + 1)])
+
+
+def ahead(lead: i64, margin: i64) -> i64:
+    """How sure one is to stay ahead of another, 0 to WHOLE, with this lead (or lag) and that margin."""
+    distance: i64 = margin + lead if lead > 0 else margin - lead
+    return WHOLE // 2 + WHOLE // 2 * lead // distance
+
+
 def fill_shares(state: State, out: vec[i64]) -> None:
     """For every seat the share of the others that it is ahead of, ties half, 0 to WHOLE."""
     seats: i64 = state.seats

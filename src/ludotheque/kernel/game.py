@@ -145,6 +145,12 @@ class Game(ABC, Generic[S]):
         """Somebody's own edition from a TOML text; keys left out keep the house's values."""
         return self.checked_edition(Edition.read(text, self.schema, self.edition))
 
+    def edition_of(self, values: Mapping[str, Any] | None, name: str = "own") -> Edition:
+        """The edition with these component values; None is the house edition, keys left out keep its values."""
+        if values is None:
+            return self.edition
+        return self.checked_edition(Edition.of(name, values, self.schema, self.edition))
+
     def checked_edition(self, edition: Edition) -> Edition:
         self.check_edition(edition)
         return edition

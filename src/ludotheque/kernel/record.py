@@ -124,10 +124,7 @@ class Record:
         return state
 
     def _edition(self, game: Game[Any]) -> Edition:
-        if self.edition_values is None:
-            edition = game.edition
-        else:
-            edition = game.checked_edition(Edition.of("recorded", self.edition_values, game.schema, game.edition))
+        edition = game.edition_of(self.edition_values, "recorded")
         if edition.hash != self.edition:
             raise BadRecord(f"edition {self.edition[:12]} is not at hand, only {edition.hash[:12]} ({edition.name})")
         return edition

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import LudoError
 from ludotheque.shelf import load
 
@@ -33,10 +32,7 @@ def main() -> int:
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     try:
         game = load(order.game)
-        edition = game.edition
-        if order.values is not None:
-            edition = game.checked_edition(Edition.of("own", order.values, game.schema, game.edition))
-        made = pressed(game, edition, order.language, order.paper, Path(order.app))
+        made = pressed(game, game.edition_of(order.values), order.language, order.paper, Path(order.app))
     except LudoError as error:
         sys.stderr.write(str(error))
         return 2

@@ -95,10 +95,7 @@ class Ledger:
     @property
     def edition(self) -> Edition:
         """The component values of this table: the house's, or its own."""
-        game = self.game
-        if self.plan.edition is None:
-            return game.edition
-        return game.checked_edition(Edition.of("own", self.plan.edition, game.schema, game.edition))
+        return self.game.edition_of(self.plan.edition)
 
     def first_state(self) -> State:
         """The game before its first event."""

@@ -5,10 +5,18 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from ludotheque.server import wire
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
 
 MOST_REMEMBERED = 20_000
+
+
+def allowance(command: wire.AnyCommand) -> str:
+    """What a command uses up: words, advice (a search of seconds), or just commands."""
+    if isinstance(command, wire.Say):
+        return "chat"
+    return "hints" if isinstance(command, wire.Hint) else "commands"
 
 
 class Limits:
@@ -20,6 +28,7 @@ class Limits:
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
             "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
             "codes": (0.5, 20.0),
+            "hints": (0.5, 6.0),
             "prints": (0.05, 6.0),
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from functools import partial
 from http.cookies import SimpleCookie
@@ -15,11 +16,13 @@ from ludotheque.server import shelfmarks, wire
 from ludotheque.server.asking import own_origin, person_of
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
+from ludotheque.server.limits import allowance
 from ludotheque.server.line import NAME, Line
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.socket import Socket
 
+log = logging.getLogger("ludotheque.socket")
 MOST_BYTES = 8_192
 MOST_WATCHED = 8
 MOST_UNANSWERED = 32  # messages; then nothing more is read until they are answered
@@ -49,8 +52,11 @@ class Conversation:
         try:
             while self.unanswered:
                 await self.hear(self.unanswered.popleft())
-                if len(self.unanswered) == MOST_UNANSWERED - 1:
+                if len(self.unanswered) == MOST_UNANSWERED - 1 and not self.line.transport.is_closing():
                     self.line.transport.resume_reading()
+        except Exception:  # a fault of ours: the page comes back by itself and sees the present
+            log.exception("a message could not be answered")
+            self.line.hang_up(1011, "a fault of the house")
         finally:
             self.answering = None
 
@@ -78,7 +84,7 @@ class Conversation:
 
     async def carry_out(self, command: wire.AnyCommand) -> wire.AnyMessage | None:
         who = self.socket.who
-        self.house.limits.take(who.id, "chat" if isinstance(command, wire.Say) else "commands")
+        self.house.limits.take(who.id, allowance(command))
         live = self.watched.get(command.table) or await self.house.find(command.table)
         if isinstance(command, wire.Watch):
             await self.watch(live, command)

@@ -10,7 +10,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 from ludotheque.bots.flaneur import Flaneur
@@ -102,7 +102,6 @@ class Robots:
         """Send the thinking processes home."""
         if self.pool is None:
             return
-        processes = list(getattr(self.pool, "_processes", {}).values())
         self._drop(self.pool)
-        for process in processes:
+        for process in active_children():
             process.terminate()

@@ -243,3 +243,15 @@ remark-target-incident = { $points } { $points ->
 }, heat { $heat } of { $limit }
 remark-target-again = already under an incident
 remark-target-out = already out of the round: no effect
+
+## hints
+
+hint-close = You keep { $points } and the round closes.
+hint-keep = You bring { $points } home, with a heat of { $heat }.
+hint-insured = The card you hold cannot overheat you: draw without fear.
+hint-risk = { $percent }% of the unknown cards would put you out, with { $points } at stake.
+hint-target = This car stands at { $points }: here the blow counts.
+hint-stand = The pit stop cools the car and wipes the slate.
+hint-incident = The incident leaves a rival at the mercy of the next heat.
+hint-weather = The weather costs points to whoever leads with these tyres.
+hint-points = { $points } more, for a heat of { $heat }.

@@ -264,3 +264,15 @@ remark-target-incident = { $points } { $points ->
 }, chauffe { $heat } sur { $limit }
 remark-target-again = déjà sous le coup d'un incident
 remark-target-out = déjà hors de la manche : sans effet
+
+## hints
+
+hint-close = Vous gardez { $points } et la manche se ferme.
+hint-keep = Vous mettez { $points } à l’abri, avec { $heat } de chauffe.
+hint-insured = Votre carte en main ne chauffe pas assez pour vous sortir : tirez sans crainte.
+hint-risk = { $percent } % des cartes inconnues vous feraient sortir, pour { $points } en jeu.
+hint-target = Cette voiture en est à { $points } : c’est là que le coup porte.
+hint-stand = Le Stand refroidit la voiture et remet les compteurs à plat.
+hint-incident = L’incident met un rival à la merci de la prochaine chauffe.
+hint-weather = La météo coûte des points à qui mène avec ces pneus.
+hint-points = { $points } de plus, pour { $heat } de chauffe.

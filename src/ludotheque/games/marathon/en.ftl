@@ -193,3 +193,9 @@ print-penalty = Penalty
 print-total = Total
 print-pawn = Pawn, colour { $n }
 print-time = Time pawn, colour { $n }
+
+## hints
+
+hint-send = On circle { $cell } this pawn brings its player least.
+hint-points = About { $points } to come, for { $periods } of time.
+hint-first-visit = A first visit here: it saves a penalty of { $malus }.

@@ -202,3 +202,9 @@ print-penalty = Pénalité
 print-total = Total
 print-pawn = Pion, couleur { $n }
 print-time = Pion de temps, couleur { $n }
+
+## hints
+
+hint-send = Sur la case { $cell }, ce pion rapporte le moins à son joueur.
+hint-points = Environ { $points } à venir, pour { $periods } de temps.
+hint-first-visit = Première visite ici : elle évite { $malus } de malus.

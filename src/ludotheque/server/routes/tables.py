@@ -15,6 +15,7 @@ from ludotheque.server import past, shelfmarks, showing, wire
 from ludotheque.server.archive import proof
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
+from ludotheque.server.limits import allowance
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
@@ -109,7 +110,7 @@ async def by_code(state: State, who: Who, code: str) -> Found:
 @post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
 async def command(state: State, who: Who, table: str, data: wire.TableCommand) -> wire.AnyMessage:
     house: House = state.house
-    house.limits.take(who.id, "chat" if isinstance(data, wire.Say) else "commands")
+    house.limits.take(who.id, allowance(data))
     live = await house.find(table)
     return await live.command(who, data)
 

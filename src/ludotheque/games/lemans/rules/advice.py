@@ -11,7 +11,7 @@ from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, WEATHER, Pack
 from ludotheque.games.lemans.rules.solo import DRAWS, POINT, Solo
 from ludotheque.games.lemans.rules.state import TO_DEAL, LemansState
 from ludotheque.games.lemans.rules.why import why
-from ludotheque.kernel.advice import WHOLE, Advice, Reason
+from ludotheque.kernel.advice import Advice, Reason, ahead, margins
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
@@ -44,7 +44,7 @@ class LemansAdvice(Advice):
         self.free: Solo = Solo(pack, seats, 0)
         self.near: Solo = Solo(pack, seats, NEAR)
         self.ahead: Solo = Solo(pack, seats, LEADING)
-        self.margins: vec[i64] = vec[i64]([margin(left) for left in range(int(pack.rounds) + 1)])
+        self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, LemansState)
@@ -128,8 +128,7 @@ class LemansAdvice(Advice):
         while other < state.seats:
             if other != seat:
                 lead: i64 = state.cars[seat].total - state.cars[other].total
-                distance: i64 = close + lead if lead > 0 else close - lead
-                total += WHOLE // 2 + WHOLE // 2 * lead // distance
+                total += ahead(lead, close)
             other += 1
         return total // (state.seats - 1)
 
@@ -141,8 +140,3 @@ class LemansAdvice(Advice):
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, LemansState)
         return why(state, action)
-
-
-def margin(rounds: int) -> i64:
-    """The lead that is worth half of the way from an even race to a sure one."""
-    return i64(int(DEVIATION * rounds**0.5) + 1)

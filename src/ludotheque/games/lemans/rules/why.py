@@ -15,19 +15,19 @@ def why(state: LemansState, action: int) -> list[Reason]:
     if action == PLAY:
         return [why_play(state, car)]
     if action == PASS:
-        message = "advice-close" if state.passes + 1 == state.racing else "advice-keep"
+        message = "hint-close" if state.passes + 1 == state.racing else "hint-keep"
         return [Reason(message, {"points": int(car.points()), "heat": int(car.heat)})]
     if action < TARGET:
         return [why_card(state, action - CARD)]
     rival = state.cars[action - TARGET]
-    return [Reason("advice-target", {"seat": action - TARGET, "points": int(rival.total + rival.score)})]
+    return [Reason("hint-target", {"seat": action - TARGET, "points": int(rival.total + rival.score)})]
 
 
 def why_play(state: LemansState, car: Car) -> Reason:
     """LM-23: a harmless card in hand can always be laid instead."""
     if not burns(state, car, car.hand):
-        return Reason("advice-insured", {"points": int(car.points())})
-    return Reason("advice-risk", {"percent": risk(state, car), "points": int(car.points())})
+        return Reason("hint-insured", {"points": int(car.points())})
+    return Reason("hint-risk", {"percent": risk(state, car), "points": int(car.points())})
 
 
 def burns(state: LemansState, car: Car, number: i64) -> bool:
@@ -60,9 +60,9 @@ def risk(state: LemansState, car: Car) -> int:
 def why_card(state: LemansState, number: int) -> Reason:
     card = state.pack.cards[number]
     if card.kind == STAND:
-        return Reason("advice-stand", {})
+        return Reason("hint-stand", {})
     if card.kind == INCIDENT:
-        return Reason("advice-incident", {})
+        return Reason("hint-incident", {})
     if card.kind == WEATHER:
-        return Reason("advice-weather", {"seat": int(state.tyre_leader(card.colour))})  # -1: its player chooses
-    return Reason("advice-points", {"points": int(card.score), "heat": int(card.heat)})
+        return Reason("hint-weather", {"seat": int(state.tyre_leader(card.colour))})  # -1: its player chooses
+    return Reason("hint-points", {"points": int(card.score), "heat": int(card.heat)})

@@ -11,7 +11,7 @@ from ludotheque.games.macadam.rules.judging import Judging
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.games.macadam.rules.table import TO_DEAL, TO_MENU
 from ludotheque.games.macadam.rules.why import why
-from ludotheque.kernel.advice import WHOLE, Advice, Reason
+from ludotheque.kernel.advice import Advice, Reason, ahead, margins
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
@@ -32,7 +32,7 @@ class MacadamAdvice(Advice):
         self.stake = 9000
         self.trust = 30
         self.judging: Judging = Judging(pack, setting.seats)
-        self.margins: vec[i64] = vec[i64]([margin(left) for left in range(int(pack.rounds) + 1)])
+        self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MacadamState)
@@ -69,8 +69,7 @@ class MacadamAdvice(Advice):
         while other < state.seats:
             if other != seat:
                 lead: i64 = state.players[seat].total - state.players[other].total
-                distance: i64 = close + lead if lead > 0 else close - lead
-                total += WHOLE // 2 + WHOLE // 2 * lead // distance
+                total += ahead(lead, close)
             other += 1
         return total // (state.seats - 1)
 
@@ -82,8 +81,3 @@ class MacadamAdvice(Advice):
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, MacadamState)
         return why(self.judging, state, action)
-
-
-def margin(rounds: int) -> i64:
-    """The lead that is worth half of the way from an even match to a sure one."""
-    return i64(int(DEVIATION * rounds**0.5) + 1)

@@ -131,7 +131,7 @@ class MarathonAdvice(Advice):
         """A first visit before all, else what the spot brings for its time."""
         assert isinstance(state, MarathonState)
         if action >= SEND:
-            return [Reason("advice-send", {"seat": int(state.expelled), "cell": action - SEND + 1})]
+            return [Reason("hint-send", {"seat": int(state.expelled), "cell": action - SEND + 1})]
         self.look(state)
         which: i64 = i64(action) // PER_ROW
         spot: i64 = i64(action) % PER_ROW
@@ -139,11 +139,11 @@ class MarathonAdvice(Advice):
         place: i64 = place_of(spot)
         sign: i64 = state.lodge.sign(row.card, place)
         points: int = int(prospect(row, state.turn, spot, sign)) // POINT
-        gain = Reason("advice-points", {"place": int(place) + 1, "points": points, "periods": int(row.cost(spot))})
+        gain = Reason("hint-points", {"place": int(place) + 1, "points": points, "periods": int(row.cost(spot))})
         if self.visits[which][place]:
             return [gain]
         malus: int = int(state.lodge.malus[place])
-        return [Reason("advice-first-visit", {"place": int(place) + 1, "malus": malus}), gain]
+        return [Reason("hint-first-visit", {"place": int(place) + 1, "malus": malus}), gain]
 
 
 def place_of(spot: i64) -> i64:
