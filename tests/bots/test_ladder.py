@@ -45,14 +45,14 @@ def test_the_better_one_is_rated_higher() -> None:
 
 
 def test_the_same_deal_is_the_same_game() -> None:
-    pairing = Pairing("cochon", ("habitue", "champion"), 9, {}, {"champion": Budget(simulations=20)})
+    pairing = Pairing("lemans", ("habitue", "champion"), 9, {}, {"champion": Budget(simulations=20)})
     assert play(pairing).ranks == play(pairing).ranks
 
 
 def test_the_command_prints_a_cross_table() -> None:
     words = [
         "ladder",
-        "cochon",
+        "lemans",
         "--games",
         "8",
         "--workers",
@@ -72,4 +72,4 @@ def test_the_command_prints_a_cross_table() -> None:
 
 def test_bad_levels_and_budgets_are_refused() -> None:
     for words in (["--levels", "expert"], ["--levels", "habitue"], ["--budget", "champion=much"]):
-        assert CliRunner().invoke(command, ["ladder", "cochon", *words]).exit_code != 0
+        assert CliRunner().invoke(command, ["ladder", "lemans", *words]).exit_code != 0

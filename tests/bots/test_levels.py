@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -53,9 +53,9 @@ def test_simulations_are_counted(slug: str) -> None:
 def test_seconds_are_kept(slug: str) -> None:
     state = next(moments(slug, ludo.load(slug).max_seats, {}, 8, 1))
     Bot("champion").decide(state, int(state.actor()), Budget(simulations=1), 1)  # tables made once
-    began = perf_counter()
+    began = process_time()
     Bot("champion").decide(state, int(state.actor()), Budget(seconds=0.2), 1)
-    assert perf_counter() - began < 2.5  # uncompiled a slice of simulations may take a while
+    assert process_time() - began < 1  # of this process: other work on the machine does not count
 
 
 @every_game

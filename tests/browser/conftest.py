@@ -99,7 +99,7 @@ def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
         if not film:
             context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('ludo.others', '0')")
         page = context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(30_000)
         page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: faults.append(str(error)))
         if name is not None:

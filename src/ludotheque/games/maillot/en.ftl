@@ -218,7 +218,7 @@ slate-announced = { $safe ->
     [0] announces +{ $risk } with dice
    *[other] { $risk ->
         [0] announces +{ $safe } safe
-       *[other] announces +{ $safe } safe, +{ $risk } with dice
+       *[other] +{ $safe } safe, +{ $risk } with dice
     }
 }
 slate-way-tow = tows the rider on its wheel

@@ -218,7 +218,7 @@ slate-announced = { $safe ->
     [0] annonce +{ $risk } aux dés
    *[other] { $risk ->
         [0] annonce +{ $safe } sans risque
-       *[other] annonce +{ $safe } sans risque, +{ $risk } aux dés
+       *[other] +{ $safe } sans risque, +{ $risk } aux dés
     }
 }
 slate-way-tow = aspire le coureur dans sa roue
