@@ -10,9 +10,14 @@ from struct import pack
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 NAME = "ludotheque.line"  # among the extensions of the ASGI scope
 TEXT = 0x81  # the first byte of a whole text message
+MASKED = 0x80  # of the second byte; the rest of it is the size
+LONGER = 126  # sizes from here on are written elsewhere
+HEAD = 6  # bytes before the text: the two, and the mask
 MOST_UNSENT = 1_000_000  # bytes; a page that is slower than that is closed and comes back by itself
 
 
@@ -28,6 +33,18 @@ def framed(text: bytes) -> bytes:
     if size < 65_536:
         return pack("!BBH", TEXT, 126, size) + text
     return pack("!BBQ", TEXT, 127, size) + text
+
+
+def unframed(data: bytes) -> bytes | None:
+    """The text, if these bytes are exactly one short text message as a page sends it: whole, masked.
+
+    >>> unframed(b"\\x81\\x82\\x01\\x02\\x03\\x04" + bytes([ord("h") ^ 1, ord("i") ^ 2]))
+    b'hi'
+    >>> unframed(b"\\x81\\x82\\x01\\x02")  # the rest is still on its way
+    """
+    if len(data) < HEAD or data[0] != TEXT or len(data) != HEAD + data[1] - MASKED or data[1] >= MASKED + LONGER:
+        return None
+    return bytes(apply_mask(data[HEAD:], data[2:HEAD]))
 
 
 class Listener(Protocol):
@@ -49,6 +66,21 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][NAME] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        """A short command is nearly always one whole frame: it needs no parser. All else goes the usual way."""
+        text = unframed(data) if self.between_frames() else None
+        if text is None:
+            super().data_received(data)
+        elif self.listener is not None:
+            self.listener.heard(text)
+
+    def between_frames(self) -> bool:
+        """Is nothing half-read? The parser then waits for more or for the end."""
+        if self.listener is None or self.close_sent or self.frames or self.conn.state is not OPEN:
+            return False
+        waits = getattr(self.conn.parser, "gi_yieldfrom", None)
+        return getattr(waits, "__name__", "") == "at_eof"
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is here."""
