@@ -10,7 +10,10 @@ import struct
 from typing import Any
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 
+from ludotheque.server.line import Line
 from server.houses import PATIENCE, Guest
 
 TEXT, CONTINUED, PING, PONG, CLOSE = 0x1, 0x0, 0x9, 0xA, 0x8
@@ -123,3 +126,31 @@ def test_what_is_no_frame_ends_the_line(house: Any, bad: str) -> None:
         assert (opcode, struct.unpack("!H", data[:2])[0]) == (CLOSE, 1002)
 
     asyncio.run(scene())
+
+
+def test_the_library_tells_when_nothing_is_half_read() -> None:
+    """The short way is taken between frames only; if the library changes inside, it is never taken, and this fails."""
+    line = Line(Config(app=None, ws=Line), ServerState(), {}, asyncio.new_event_loop())
+    words = ["GET /ws HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    line.conn.receive_data(("\r\n".join([*words, f"Sec-WebSocket-Key: {'A' * 22}=="]) + "\r\n\r\n").encode())
+    (request,) = line.conn.events_received()
+    line.conn.send_response(line.conn.accept(request))
+    line.listener = Heard()
+    told, whole = line.listener.told, frame(b"hi")
+    line.data_received(whole)
+    assert (told, line.conn.events_received()) == ([b"hi"], [])
+    line.conn.receive_data(whole[:3])
+    assert not line.between_frames()
+    line.conn.receive_data(whole[3:])
+    assert line.between_frames()
+    line.loop.close()
+
+
+class Heard:
+    """A listener that remembers."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+
+    def heard(self, text: bytes) -> None:
+        self.told.append(text)

@@ -157,9 +157,9 @@ def move(ledger: Ledger, seed: bytes, command: wire.Move, person: str | None, by
         raise Refusal("stale")
     if ledger.turn != command.seat:
         raise Refusal("not_your_turn")
-    game, state = ledger.game, ledger.state.clone()
+    state = ledger.state.clone()
     try:
-        state.apply(game.action(state, command.token))
+        state.apply(state.setting.game.action(state, command.token))
     except (IllegalAction, BadToken) as error:
         raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
     tokens = [command.token, *run_chance(ledger, seed, state, ledger.chances)]

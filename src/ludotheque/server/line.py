@@ -79,8 +79,8 @@ class Line(WebSocketsSansIOProtocol):
         """Is nothing half-read? The parser then waits for more or for the end."""
         if self.listener is None or self.close_sent or self.frames or self.conn.state is not OPEN:
             return False
-        waits = getattr(self.conn.parser, "gi_yieldfrom", None)
-        return getattr(waits, "__name__", "") == "at_eof"
+        reading = getattr(self.conn.parser, "gi_yieldfrom", None)  # the parser of frames within that of the line
+        return getattr(getattr(reading, "gi_yieldfrom", None), "__name__", "") == "at_eof"
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is here."""

@@ -165,13 +165,14 @@ class LiveTable:
             self._say_to_all(showing.spoken(self.ledger)[-1])
             return
         texts: dict[tuple[str, bool], bytes] = {}
-        known = {self.ledger.host, *(place.person for place in self.ledger.places)}
+        known = {place.person for place in self.ledger.places}
+        known.add(self.ledger.host)
         for socket in self.sockets:
             person = socket.who.id if socket.who.id in known else ""
-            key = (person, socket.words)
-            if key not in texts:
-                texts[key] = self._step_text(person, socket.words, event, before)
-            socket.say_text(texts[key])
+            text = texts.get((person, socket.words))
+            if text is None:
+                text = texts[person, socket.words] = self._step_text(person, socket.words, event, before)
+            socket.say_text(text)
         if isinstance(event, CHAIR_EVENTS):
             self.tell_presence()
 

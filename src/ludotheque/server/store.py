@@ -82,6 +82,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="ludo-read")
         self.pending: deque[_Append | _Work] = deque()
         self.wake = threading.Condition()
+        self.idle = False  # the writer waits, or is about to look whether it must
         self.closing = False
         self.batches = 0
         self.thread: threading.Thread | None = None
@@ -130,9 +131,10 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, on_thread)
 
     def _enqueue(self, item: Any) -> asyncio.Future[Any]:
-        with self.wake:
-            self.pending.append(item)
-            self.wake.notify()
+        self.pending.append(item)
+        if self.idle:
+            with self.wake:
+                self.wake.notify()
         done: asyncio.Future[Any] = item.done
         return done
 
@@ -141,15 +143,15 @@ class Store:
     def _write_for_ever(self) -> None:
         while True:
             with self.wake:
+                self.idle = True  # said before looking: whoever adds something now wakes the writer
                 while not self.pending and not self.closing:
                     self.wake.wait()
+                self.idle = False
                 if not self.pending:
                     self._drop_line()
                     return
             time.sleep(GATHER_SECONDS)
-            with self.wake:
-                items = list(self.pending)
-                self.pending.clear()
+            items = [self.pending.popleft() for _ in range(len(self.pending))]
             self._write([item for item in items if isinstance(item, _Append)])
             for item in items:
                 if isinstance(item, _Work):
