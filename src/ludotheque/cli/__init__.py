@@ -19,6 +19,7 @@ from ludotheque.cli.replay import replay
 from ludotheque.cli.rules import rules
 from ludotheque.cli.serve import serve
 from ludotheque.cli.store import backup, export, import_, restore
+from ludotheque.cli.worker import worker
 from ludotheque.kernel.errors import LudoError
 
 
@@ -30,7 +31,7 @@ def ludo() -> None:
 
 for command in (
     *(games, rules, lesson, play, replay, edition, print_),
-    *(serve, backup, restore, export, import_, perft, ladder, bench),
+    *(serve, worker, backup, restore, export, import_, perft, ladder, bench),
 ):
     ludo.add_command(command)
 

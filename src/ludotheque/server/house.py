@@ -20,7 +20,7 @@ from ludotheque.server.notices import Notices
 from ludotheque.server.push import new_vapid_key
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.robots import Robots
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import BadSettings, Settings
 from ludotheque.server.store import Store, StoreDown
 
 log = logging.getLogger("ludotheque.house")
@@ -52,10 +52,22 @@ class House:
     async def start(self) -> None:
         """Take up the tables that were in play, then keep the clocks."""
         self.store.start()
+        await self._find_thinkers()
         for table in await self.store.read(shelfmarks.running_tables):
             live = await self.find(table)
             self._wake_robot(live)
         self.spawn(self._sweep())
+
+    async def _find_thinkers(self) -> None:
+        """With PostgreSQL other machines may think for the bots."""
+        if not self.settings.robots_elsewhere:
+            return
+        if self.store.dialect != "postgresql":
+            raise BadSettings("robots_elsewhere needs a PostgreSQL database, which workers share; this one is SQLite")
+        from ludotheque.server.elsewhere import Elsewhere  # slow to import, and most houses need none
+
+        self.robots.elsewhere = Elsewhere(self.store.plain_url())
+        await self.robots.elsewhere.start()
 
     async def stop(self) -> None:
         """Let every command under way finish, then close the store."""
@@ -66,6 +78,8 @@ class House:
             async with live.lock:
                 pass
         self.robots.stop()
+        if self.robots.elsewhere is not None:
+            await self.robots.elsewhere.stop()
         await self.store.close()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:

@@ -40,7 +40,7 @@ class Listener:
 
     async def _listen(self) -> None:
         """Hear the others' writes for ever; reconnect when the line drops."""
-        url = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self.house.store.plain_url()
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as line:

@@ -11,12 +11,15 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ludotheque.bots.flaneur import Flaneur
 from ludotheque.kernel.rng import Rng
 from ludotheque.server.ledger import Ledger
 from ludotheque.thinking import Estimate, Question, compare, think
+
+if TYPE_CHECKING:
+    from ludotheque.server.elsewhere import Elsewhere
 
 log = logging.getLogger("ludotheque.robots")
 T = TypeVar("T")
@@ -41,11 +44,12 @@ class Robots:
         self.rng = Rng(secrets.randbits(60))
         self.asked = 0  # questions that are being thought about
         self.pool: ProcessPoolExecutor | None = None
+        self.elsewhere: Elsewhere | None = None  # machines that think for this house
 
     async def decide(self, ledger: Ledger, seat: int, level: str) -> str:
         """The token that a bot of that level plays for the seat. Chance alone needs no thinking."""
         if level != "flaneur":
-            answer = await self._ask(think, self._question(ledger, seat, level))
+            answer = await self.ask(think, self._question(ledger, seat, level))
             if answer is not None:
                 return answer
         assert ledger.state is not None
@@ -53,7 +57,7 @@ class Robots:
 
     async def compare(self, ledger: Ledger, seat: int) -> list[Estimate]:
         """How the seat's choices compare, as the coach sees them."""
-        return await self._ask(compare, self._question(ledger, seat, COACH)) or []
+        return await self.ask(compare, self._question(ledger, seat, COACH)) or []
 
     def _question(self, ledger: Ledger, seat: int, level: str) -> Question:
         plan, tokens = ledger.plan, tuple(token for _, token in ledger.steps)
@@ -72,10 +76,12 @@ class Robots:
             crowd * self.effort,
         )
 
-    async def _ask(self, work: Callable[[Question], T], question: Question) -> T | None:
-        """The answer of a thinking process; None if they keep dying."""
+    async def ask(self, work: Callable[[Question], T], question: Question) -> T | None:
+        """The answer of a worker elsewhere, or else of a thinking process; None if they keep dying."""
         self.asked += 1
         try:
+            if self.elsewhere is not None and (found := await self.elsewhere.ask(work, question)) is not None:
+                return found
             for _ in range(TRIES):
                 pool = self._ready()
                 try:

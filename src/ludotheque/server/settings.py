@@ -27,6 +27,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     public_url: str = ""
     origins: list[str] = []
     robot_workers: Annotated[int, Meta(ge=0, le=64)] = 0  # processes that think for bots; 0: one less than the cores
+    robots_elsewhere: bool = False  # with PostgreSQL: bots think on machines that run `ludo worker`
     robot_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0  # of the time and games that a level may think
     robot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
     chat_per_minute: Annotated[int, Meta(ge=1, le=600)] = 30

@@ -88,6 +88,10 @@ class Store:
         self.thread: threading.Thread | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
 
+    def plain_url(self) -> str:
+        """The address for a line of one's own, as psycopg takes it."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
     def start(self) -> None:
         """Begin to write, from the running event loop."""
         self.loop = asyncio.get_running_loop()

@@ -1,0 +1,32 @@
+"""``ludo worker``: think for the bots of a house on another machine."""
+
+from __future__ import annotations
+
+import asyncio
+
+import click
+
+from ludotheque.cli.store import database_options
+from ludotheque.kernel.errors import LudoError
+
+
+@click.command()
+@click.option("--processes", type=click.IntRange(1, 256), help="How many think at once; else one for each core.")
+@database_options
+def worker(processes: int | None, config: str | None, database: str | None) -> None:
+    """Think for the bots of a house whose setting robots_elsewhere is on; both share one PostgreSQL."""
+    import os
+
+    from ludotheque.server.elsewhere import work
+    from ludotheque.server.robots import Robots
+    from ludotheque.server.settings import read_settings
+
+    settings = read_settings({"database": database}, config)
+    if not settings.database.startswith("postgresql://"):
+        raise LudoError("a worker takes its questions from a PostgreSQL database: --database postgresql://…")
+    robots = Robots(processes or os.cpu_count() or 1)
+    click.echo(f"thinking with {robots.workers} processes; Ctrl+C stops")
+    try:
+        asyncio.run(work(settings.database, robots))
+    finally:
+        robots.stop()
