@@ -139,3 +139,17 @@ def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...],
         table.add_row(*(str(value) for value in row.values()))
     console.print(table)
     console.print(f"server start: {house.start_seconds():.2f} s")
+
+
+@bench.command("robots")
+@click.option("--game", default="lemans", show_default=True)
+@click.option("--tables", type=click.IntRange(1), default=200, show_default=True, help="Live tables of people.")
+@click.option("--rate", type=click.IntRange(1), default=200, show_default=True, help="Their moves a second.")
+@click.option("--bots", type=click.IntRange(1), default=4, show_default=True, help="Bots that think all the time.")
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="Time of one run.")
+def bench_robots(game: str, tables: int, rate: int, bots: int, seconds: float) -> None:
+    """People's moves alone and beside thinking bots, in turn in one house; how long the bots take."""
+    from ludotheque.bench import robots
+
+    for level in ("fine-mouche", "champion"):
+        click.echo(json.dumps(robots.measure(game, level, tables, rate, seconds, bots).as_dict()))
