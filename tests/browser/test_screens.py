@@ -89,3 +89,15 @@ def test_the_rulebook_is_searched(visitor):
     assert 0 < page.locator("article").count() < 40
     page.get_by_role("searchbox").fill("LM-53")
     assert page.locator("article").count() == 1
+
+
+def test_a_wrong_turn_leads_to_a_page_with_the_way_home(visitor):
+    page = visitor("Odile")
+    page.goto("/")
+    answer = page.request.get("/nowhere", headers={"accept": "text/html"})
+    assert answer.status == 404
+    assert answer.text() == page.request.get("/", headers={"accept": "text/html"}).text()  # the app, which says so
+    assert page.request.get("/api/nothing", headers={"accept": "text/html"}).json()["status_code"] == 404
+    page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    page.locator("main a.btn").click()
+    page.get_by_text("Une table, vos amis, ce soir.").wait_for()

@@ -11,6 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -21,7 +22,7 @@ from ludotheque.server.listener import Listener
 from ludotheque.server.live_socket import make_socket_app
 from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
-from ludotheque.server.pages import pages
+from ludotheque.server.pages import lost, pages
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes import games, lessons, news, prints, self, tables
 from ludotheque.server.settings import Settings
@@ -71,7 +72,7 @@ def make_pages_app(house: House) -> Litestar:
         lifespan=[_alive(house)],
         state=State({"house": house}),
         middleware=[log_requests, only_own_pages],
-        exception_handlers={Refusal: _refused, StoreDown: _down},
+        exception_handlers={Refusal: _refused, StoreDown: _down, NotFoundException: lost},
         after_request=_with_headers,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.exceptions.responses import create_exception_response
 from litestar.static_files import create_static_files_router
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
@@ -50,10 +51,22 @@ def built() -> Path:
 
 @get(ROUTES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
+    return shell(200)
+
+
+def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Somebody took a wrong turn: a person sees the page that says so, a program the plain answer."""
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        return shell(404)
+    return create_exception_response(request, error)
+
+
+def shell(status: int) -> Response[str]:
+    """The app, which shows the page of the address."""
     index = built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
     headers = {"cache-control": "no-cache", "content-security-policy": POLICY}
-    return Response(text, media_type="text/html", headers=headers)
+    return Response(text, media_type="text/html", headers=headers, status_code=status)
 
 
 @get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False)
