@@ -1,0 +1,69 @@
+"""How chance is drawn from a committed seed and everybody's nonces.
+
+At creation the house commits to a secret 256-bit seed by its SHA-256. Each seat adds a nonce. The n-th
+chance event of a table is drawn from HMAC-SHA256(seed, nonces, n) by exact integer weights.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+BITS = 256
+NONCE_BYTES = 16
+T = TypeVar("T")
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before anybody sits down."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def house_nonce(seed: bytes, chair: int) -> str:
+    """The nonce of a chair whose player brings none.
+
+    It follows from the committed seed: the house cannot choose it after it has seen the others' nonces.
+    """
+    mixed = _keyed(seed).copy()
+    mixed.update(f"nonce|{chair}".encode())
+    return mixed.digest()[:NONCE_BYTES].hex()
+
+
+def draw(seed: bytes, nonces: Sequence[str], number: int, total: int) -> int:
+    """A whole number from 0 to total-1 for the number-th chance event, each exactly as likely.
+
+    >>> draw(bytes(32), ["aa", "bb"], 0, 6) == draw(bytes(32), ["aa", "bb"], 0, 6)
+    True
+    """
+    limit = 2**BITS - 2**BITS % total
+    attempt = 0
+    while True:
+        text = "|".join([*nonces, str(number), str(attempt)])
+        mixed = _keyed(seed).copy()
+        mixed.update(text.encode())
+        value = int.from_bytes(mixed.digest(), "big")
+        if value < limit:
+            return value % total
+        attempt += 1
+
+
+@lru_cache(maxsize=10_000)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 with the table's seed as its key, to be copied for each draw."""
+    return hmac.new(seed, digestmod="sha256")
+
+
+def choose(chances: Sequence[tuple[T, int]], pick: int) -> T:
+    """What a number from 0 to the sum of the weights falls on.
+
+    >>> choose([("heads", 1), ("tails", 3)], 1)
+    'tails'
+    """
+    for outcome, weight in chances:
+        if pick < weight:
+            return outcome
+        pick -= weight
+    raise ValueError(f"{pick} is beyond the weights")
