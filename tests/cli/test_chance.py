@@ -42,7 +42,7 @@ def test_an_honest_record(record: Path) -> None:
     assert "tirages sont recalculés" in run("verify", str(record), "--lang", "fr").output
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "Step {}: the seed"), ("fr", "Coup {}\u00a0: la graine")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "Step {}: the seed"), ("fr", "Coup {}\u202f: la graine")])
 def test_a_changed_draw_is_named_with_its_step(record: Path, tmp_path: Path, lang: str, sentence: str) -> None:
     path, step = changed(record, tmp_path)
     found = run("verify", str(path), "--lang", lang)
