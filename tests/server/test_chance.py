@@ -76,7 +76,10 @@ def test_from_the_lobby_to_the_proof(open_house: RunningHouse) -> None:
 def test_a_game_is_abandoned_by_consent_and_then_proved(open_house: RunningHouse) -> None:
     async def story() -> None:
         lea, tom, table = await two_at_a_table(open_house, "lemans")
-        await play_on(lea, table, 0, random.Random(1), 1)
+        turn = (await lea.look(table))["turn"]
+        shown = await (lea, tom)[turn].look(table)
+        token = shown["seats"][0]["legal"][0]
+        await (lea, tom)[turn].do(table, "move", seat=turn, step=shown["step"], token=token)
         assert (await lea.do(table, "abandon", seat=1))["code"] == "not_seated"
         assert (await lea.do(table, "abandon", seat=0))["is"] == "done"
         assert (await tom.look(table))["tired"] == [0]
@@ -138,6 +141,14 @@ async def group_of_two(house: RunningHouse, par: str | None) -> tuple[Guest, Gue
     return lea, tom, deal, [one, two]
 
 
+def common_draws(records: list[ludo.Record], kind: str) -> int:
+    """How many draws of a kind all tables have; they must be the same ones."""
+    found = [[t for actor, t in one.steps if actor == ludo.CHANCE and t.startswith(f"{kind}:")] for one in records]
+    common = min(map(len, found))
+    assert len({tuple(tokens[:common]) for tokens in found}) == 1
+    return common
+
+
 def test_the_same_deal_at_two_tables_with_bots_for_comparison(open_house: RunningHouse) -> None:
     async def story() -> None:
         lea, tom, deal, (one, two) = await group_of_two(open_house, "flaneur")
@@ -164,10 +175,8 @@ def test_the_same_deal_at_two_tables_with_bots_for_comparison(open_house: Runnin
         scores = [table["result"]["scores"] for table in end["tables"]]
         assert end["means"] == [(a + b) / 2 for a, b in zip(scores[0], scores[1], strict=True)]
         records = [await record_of(tom, table["id"]) for table in end["tables"]]
-        firsts = [[token for actor, token in record.steps[:20] if actor == ludo.CHANCE] for record in records]
-        common = min(map(len, firsts))
-        assert common > 5
-        assert len({tuple(tokens[:common]) for tokens in firsts}) == 1
+        assert common_draws(records, "draw") > 15
+        assert common_draws(records, "die") > 0
         for record in records:
             assert record.extra["fairness"]["nonces"][0] == NONCE
             assert record.extra["fairness"]["drawn"] == [1, 2, 3]
@@ -196,13 +205,14 @@ def test_onlookers_of_the_lobby_see_nothing_of_the_deal(open_house: RunningHouse
             await tom.watch(line, one)
             await lea.do(one, "start")
             await lea.do(one, "say", text="secret")
-            await tom.watch(line, two)
+            await line.send(json.dumps({"do": "watch", "table": two}))
             await line.send(json.dumps({"do": "say", "table": two, "text": "end"}))
-            heard = []
+            heard: list[dict[str, Any]] = []
             while not heard or heard[-1].get("text") != "end":
                 heard.append(json.loads(await asyncio.wait_for(line.recv(), PATIENCE)))
         told = [message for message in heard if message.get("table") == one or one in json.dumps(message)]
         assert not [message for message in told if message["is"] in ("step", "table", "spoken")]
+        assert [message["code"] for message in told if message["is"] == "refused"] == ["sealed"]
 
     run(story())
 

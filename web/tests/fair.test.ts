@@ -16,7 +16,7 @@ describe.each(WAYS)("with %s SHA-256", (_name, subtle) => {
     const keyed = await mac(seed, subtle);
     expect(hex(await digest(seed, subtle))).toBe(vector.commitment);
     for (const [chair, wanted] of vector.house_nonces.entries()) expect(await houseNonce(keyed, chair)).toBe(wanted);
-    for (const line of vector.draws) {
+    for (const line of [...vector.draws, ...vector.duplicate]) {
       const list = odds[line.odds] as Odds;
       const pick = await draw(keyed, vector.nonces, line.number, BigInt(total(list)));
       expect([Number(pick), choose(list, pick)]).toEqual([line.pick, line.token]);

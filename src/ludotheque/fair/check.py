@@ -48,11 +48,6 @@ def check(record: Record, game: Game[Any]) -> Report:
     return Report(len(found), proof.drawn, len(proof.nonces), sorted(faults, key=lambda fault: fault.step))
 
 
-def expected(proof: Proof, draw: Draw) -> str:
-    """The token that the seed and the nonces give."""
-    return drawing.choose(draw.odds, drawing.draw(proof.key, proof.nonces, draw.number, draw.total))
-
-
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]:
     """The draws up to the first step that the rules do not allow."""
     found: list[Draw] = []
@@ -66,7 +61,13 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]
 
 def _wrong(proof: Proof, found: Sequence[Draw]) -> dict[int, str]:
     """Number of each draw that is not the written one, and what it should be."""
-    return {draw.number: real for draw in found if (real := expected(proof, draw)) != draw.token}
+    numbers, wrong = drawing.Numbers(proof.duplicate is not None), {}
+    for draw in found:
+        pick = drawing.draw(proof.key, proof.nonces, numbers.next(draw.odds[0][0]), draw.total)
+        real = drawing.choose(draw.odds, pick)
+        if real != draw.token:
+            wrong[draw.number] = real
+    return wrong
 
 
 def _most(wrong: dict[int, str], found: Sequence[Draw]) -> bool:

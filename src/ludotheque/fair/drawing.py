@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -32,8 +33,8 @@ def house_nonce(seed: bytes, chair: int) -> str:
     return mixed.digest()[:NONCE_BYTES].hex()
 
 
-def draw(seed: bytes, nonces: Sequence[str], number: int, total: int) -> int:
-    """A whole number from 0 to total-1 for the number-th chance event, each exactly as likely.
+def draw(seed: bytes, nonces: Sequence[str], number: int | str, total: int) -> int:
+    """A whole number from 0 to total-1 for the chance event of that number, each exactly as likely.
 
     >>> draw(bytes(32), ["aa", "bb"], 0, 6) == draw(bytes(32), ["aa", "bb"], 0, 6)
     True
@@ -48,6 +49,37 @@ def draw(seed: bytes, nonces: Sequence[str], number: int, total: int) -> int:
         if value < limit:
             return value % total
         attempt += 1
+
+
+def kind_of(token: str) -> str:
+    """What sort of draw a token belongs to.
+
+    >>> kind_of("roll:white:red")
+    'roll'
+    """
+    return token.partition(":")[0]
+
+
+class Numbers:
+    """The numbers of a table's draws: 0, 1, 2; at duplicate tables each kind of draw has numbers of its own.
+
+    So the third roll is the same at every table, however many cards each has drawn before it.
+
+    >>> [Numbers(True).next("roll:6"), Numbers(False).next("roll:6")]
+    ['roll:0', 0]
+    """
+
+    def __init__(self, by_kind: bool, drawn: Iterable[str] = (), count: int = 0) -> None:
+        self.by_kind = by_kind
+        self.counts = Counter(map(kind_of, drawn))
+        self.counts[""] = count
+
+    def next(self, token: str) -> int | str:
+        """The number of the draw that comes next; ``token``: the first that it may give."""
+        kind = kind_of(token) if self.by_kind else ""
+        number = self.counts[kind]
+        self.counts[kind] += 1
+        return f"{kind}:{number}" if self.by_kind else number
 
 
 @lru_cache(maxsize=10_000)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from msgspec import Struct
 
 from ludotheque.fair.chi import quadratic, survival
+from ludotheque.fair.drawing import kind_of
 from ludotheque.fair.odds import Draw, Odds
 
 ENOUGH = 5.0  # rarer faces are tested together: below that, chi-square is not to be trusted
@@ -87,17 +88,12 @@ class Moments:
                 self.spread[one, two] = self.spread.get((one, two), 0.0) - mean * other
 
 
-def kind_of(token: str) -> str:
-    """What sort of draw a token belongs to.
-
-    >>> kind_of("roll:white:red"), faces("roll:white:red")
-    ('roll', ['white', 'red'])
-    """
-    return token.partition(":")[0]
-
-
 def faces(token: str) -> list[str]:
-    """The faces that the token shows, one for each die; a token without a colon is its own face."""
+    """The faces that the token shows, one for each die; a token without a colon is its own face.
+
+    >>> faces("roll:white:red")
+    ['white', 'red']
+    """
     return token.split(":")[1:] or [token]
 
 

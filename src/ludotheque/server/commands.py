@@ -145,23 +145,23 @@ def start(
     """The first deal. ``nonces`` and ``drawn``: those of all duplicate tables, where there are any."""
     check_ready(ledger, who)
     state = ledger.first_state()
-    tokens = run_chance(ledger, seed, state, 0, nonces)
+    tokens = run_chance(ledger, seed, state, nonces)
     return Outcome(ev.Started(tokens, rules, nonces or [], drawn or []), state)
 
 
 # -- play ------------------------------------------------------------------------------------
 
 
-def run_chance(
-    ledger: Ledger, seed: bytes, state: State, number: int, nonces: list[str] | None = None
-) -> list[str]:
+def run_chance(ledger: Ledger, seed: bytes, state: State, nonces: list[str] | None = None) -> list[str]:
     """Draw chance events from the table's seed until a seat must decide; their tokens."""
     tokens: list[str] = []
     nonces = nonces or ledger.nonces()
+    numbers = ledger.numbers()
     while state.actor() == CHANCE:
         chances = state.chances()
         total = sum(weight for _, weight in chances)
-        action = fairness.choose(chances, fairness.draw(seed, nonces, number + len(tokens), total))
+        number = numbers.next(state.setting.tokens[chances[0][0]])
+        action = fairness.choose(chances, fairness.draw(seed, nonces, number, total))
         tokens.append(state.setting.tokens[action])
         state.apply(action)
     return tokens
@@ -183,7 +183,7 @@ def move(ledger: Ledger, seed: bytes, command: wire.Move, person: str | None, by
         state.apply(game.action(state, command.token))
     except (IllegalAction, BadToken) as error:
         raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-    tokens = [command.token, *run_chance(ledger, seed, state, ledger.chances)]
+    tokens = [command.token, *run_chance(ledger, seed, state)]
     return Outcome(ev.Moved(command.seat, tokens, by), state)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 
-from ludotheque.fair.drawing import BITS, choose, commitment, draw, house_nonce
+from ludotheque.fair.drawing import BITS, Numbers, choose, commitment, draw, house_nonce
 
-__all__ = ["choose", "commitment", "draw", "house_nonce", "new_seed"]
+__all__ = ["Numbers", "choose", "commitment", "draw", "house_nonce", "new_seed"]
 
 
 def new_seed() -> bytes:

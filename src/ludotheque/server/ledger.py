@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotheque.fair.drawing import Numbers
 from ludotheque.fair.proof import Duplicate
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import LudoError
@@ -105,6 +106,12 @@ class Ledger:
         if self.mixed:
             return self.mixed_drawn
         return [seat for seat, place in enumerate(self.places) if place.drawn or place.robot is not None]
+
+    def numbers(self) -> Numbers:
+        """The numbers of the draws to come."""
+        if self.duplicate is None:
+            return Numbers(False, count=self.chances)
+        return Numbers(True, (token for actor, token in self.steps if actor == CHANCE))
 
     @property
     def ended(self) -> bool:

@@ -182,6 +182,8 @@ class LiveTable:
         known = {self.ledger.host, *(place.person for place in self.ledger.places)}
         for socket in self.sockets:
             if not self.may_see(socket.who.id):
+                if isinstance(event, ev.Started):
+                    socket.say(Refusal("sealed").message(self.ledger.id))
                 continue
             person = socket.who.id if socket.who.id in known else ""
             key = (person, socket.words)

@@ -6,12 +6,23 @@ export type Odds = [token: string, weight: number][];
 const SPAN = 1n << 256n;
 
 /** A whole number below `total` for the `number`-th draw; values that would favour some results are drawn again. */
-export async function draw(mac: Mac, nonces: string[], number: number, total: bigint): Promise<bigint> {
+export async function draw(mac: Mac, nonces: string[], number: number | string, total: bigint): Promise<bigint> {
   const limit = SPAN - (SPAN % total);
   for (let attempt = 0; ; attempt++) {
     const value = BigInt(`0x${hex(await mac([...nonces, number, attempt].join("|")))}`);
     if (value < limit) return value % total;
   }
+}
+
+/** The number of each draw, by the first token that it may give: at duplicate tables each kind of draw counts for itself. */
+export function numbering(byKind: boolean): (token: string) => number | string {
+  const counts = new Map<string, number>();
+  return (token) => {
+    const kind = byKind ? (token.split(":")[0] ?? "") : "";
+    const number = counts.get(kind) ?? 0;
+    counts.set(kind, number + 1);
+    return byKind ? `${kind}:${number}` : number;
+  };
 }
 
 /** What a number below the sum of the weights falls on. */

@@ -9,6 +9,7 @@ export interface Proof {
   scheme: number;
   odds: Odds[];
   draws: number[];
+  /** Tables with the same deal; 0: this one alone. */
   tables: number;
 }
 
@@ -59,7 +60,7 @@ function proof(data: unknown): Proof {
   const hexes = typeof commitment === "string" && HEX64.test(commitment) && typeof seed === "string" && HEX64.test(seed);
   if (!hexes || !natural(scheme) || !nonces?.every((one) => typeof one === "string" && NONCE.test(one))) throw new BadFile("its proof cannot be read");
   if (!drawn?.every(natural) || !draws?.every(natural) || !odds?.every(isOdds)) throw new BadFile("its proof cannot be read");
-  const tables = isObject(duplicate) && natural(duplicate.tables) ? Math.min(duplicate.tables, 8) : 1;
+  const tables = isObject(duplicate) && natural(duplicate.tables) ? Math.min(duplicate.tables, 8) : 0;
   return { commitment, seed, scheme, tables, nonces: nonces as string[], drawn: drawn as number[], odds: odds as Odds[], draws: draws as number[] };
 }
 

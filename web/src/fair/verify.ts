@@ -1,5 +1,5 @@
 /** Recompute every draw of a record, in this browser, from the record alone. */
-import { choose, draw, houseNonce, total, type Odds } from "./draw";
+import { choose, draw, houseNonce, numbering, total, type Odds } from "./draw";
 import { bytes, digest, hex, mac, type Mac } from "./mac";
 import type { Proof, RecordFile } from "./record";
 
@@ -47,11 +47,12 @@ async function recompute(record: RecordFile, proof: Proof, keyed: Mac): Promise<
   const steps = record.steps.flatMap(([actor, written], i) => (actor === "chance" ? [{ step: i + 1, written }] : []));
   if (proof.scheme < 2) return { draws: [], faults: [{ kind: "old", step: 0, facts: {} }] };
   const [draws, faults]: [Drawn[], Fault[]] = [[], []];
+  const next = numbering(proof.tables > 0);
   for (const [number, { step, written }] of steps.entries()) {
     const odds = proof.odds[proof.draws[number] ?? -1];
     if (!odds) break;
     const all = total(odds);
-    const pick = await draw(keyed, proof.nonces, number, BigInt(all));
+    const pick = await draw(keyed, proof.nonces, next(odds[0]?.[0] ?? ""), BigInt(all));
     draws.push({ number, step, odds, total: all, pick: Number(pick), real: choose(odds, pick), written });
     if (!odds.some(([token]) => token === written)) faults.push({ kind: "odds", step, facts: { written } });
   }
@@ -64,7 +65,7 @@ async function recompute(record: RecordFile, proof: Proof, keyed: Mac): Promise<
 async function nonces(proof: Proof, keyed: Mac): Promise<Fault[]> {
   if (proof.scheme < 2) return [];
   const own = new Set<string>();
-  for (let chair = 0; chair < CHAIRS * proof.tables; chair++) own.add(await houseNonce(keyed, chair));
+  for (let chair = 0; chair < CHAIRS * Math.max(1, proof.tables); chair++) own.add(await houseNonce(keyed, chair));
   return proof.drawn.filter((place) => !own.has(proof.nonces[place] ?? "")).map((place) => ({ kind: "house-nonce", step: 0, facts: { place } }));
 }
 

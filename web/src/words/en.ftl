@@ -662,6 +662,10 @@ dice-kind = { $draws ->
     [one] one draw
    *[other] { $draws } draws
   }
+dice-kind-draw = Cards
+dice-kind-roll = Dice
+dice-kind-dice = Dice
+dice-kind-die = Dice
 dice-face = outcome
 dice-seen = drawn
 dice-expected = expected

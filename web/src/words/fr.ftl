@@ -662,6 +662,10 @@ dice-kind = { $draws ->
     [one] un tirage
    *[other] { $draws } tirages
   }
+dice-kind-draw = Cartes
+dice-kind-roll = Dés
+dice-kind-dice = Dés
+dice-kind-die = Dés
 dice-face = résultat
 dice-seen = tirés
 dice-expected = attendus
