@@ -82,6 +82,20 @@ def test_every_fault_has_its_sentence_in_both_languages(record: Path, tmp_path: 
             assert run("verify", str(path), "--lang", lang).exit_code == 1
 
 
+def test_what_else_is_to_be_known_is_said(tmp_path: Path) -> None:
+    """An old proof, a game that was abandoned."""
+    data = json.loads(played("macadam", steps=60).write())
+    for key in ("scheme", "odds", "draws"):
+        data["fairness"].pop(key)
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    english, french = run("verify", str(path), "--lang", "en"), run("verify", str(path), "--lang", "fr")
+    assert (english.exit_code, french.exit_code) == (0, 0)
+    assert "An old proof (scheme 1)" in english.output
+    assert "The game was abandoned after 60 steps." in english.output
+    assert "La partie a été abandonnée après 60 coups." in french.output
+
+
 def test_a_file_that_is_no_record(tmp_path: Path) -> None:
     path = tmp_path / "empty.json"
     path.write_text("\n")

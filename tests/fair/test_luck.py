@@ -65,7 +65,9 @@ def test_a_loaded_die_is_noticed() -> None:
     assert found.p < 1e-3
 
 
-@pytest.mark.parametrize(("slug", "kind"), [("mark", "roll"), ("lemans", "draw"), ("macadam", "draw"), ("maillot", "dice")])
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("mark", "roll"), ("lemans", "draw"), ("macadam", "draw"), ("maillot", "dice")]
+)
 def test_p_is_honest(slug: str, kind: str) -> None:
     """Among games of true chance, about one in twenty has p < 0.05, with cards that are not put back as with dice."""
     game = ludo.load(slug)

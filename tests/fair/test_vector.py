@@ -1,4 +1,4 @@
-"""The worked example of docs/fairness.md; web/tests/fair.test.ts computes the same numbers in the browser's language."""
+"""The worked example of docs/fairness.md; web/tests/fair.test.ts computes the same numbers in TypeScript."""
 
 from __future__ import annotations
 

@@ -141,10 +141,10 @@ async def group_of_two(house: RunningHouse, par: str | None) -> tuple[Guest, Gue
     return lea, tom, deal, [one, two]
 
 
-def common_draws(records: list[ludo.Record], kind: str) -> int:
+def common_draws(records: list[ludo.Record], kind: str, most: int = 1000) -> int:
     """How many draws of a kind all tables have; they must be the same ones."""
     found = [[t for actor, t in one.steps if actor == ludo.CHANCE and t.startswith(f"{kind}:")] for one in records]
-    common = min(map(len, found))
+    common = min(most, *map(len, found))
     assert len({tuple(tokens[:common]) for tokens in found}) == 1
     return common
 
@@ -175,7 +175,7 @@ def test_the_same_deal_at_two_tables_with_bots_for_comparison(open_house: Runnin
         scores = [table["result"]["scores"] for table in end["tables"]]
         assert end["means"] == [(a + b) / 2 for a, b in zip(scores[0], scores[1], strict=True)]
         records = [await record_of(tom, table["id"]) for table in end["tables"]]
-        assert common_draws(records, "draw") > 15
+        assert common_draws(records, "draw", 15) == 15  # later, cards that were put back may differ
         assert common_draws(records, "die") > 0
         for record in records:
             assert record.extra["fairness"]["nonces"][0] == NONCE

@@ -64,7 +64,15 @@ def make_pages_app(house: House) -> Litestar:
     """Everything that speaks HTTP."""
     api = Router(
         "/api",
-        route_handlers=[self.router, games.router, lessons.router, prints.router, tables.router, news.router, chance.router],
+        route_handlers=[
+            self.router,
+            games.router,
+            lessons.router,
+            prints.router,
+            tables.router,
+            news.router,
+            chance.router,
+        ],
         dependencies={"who": Provide(provide_who)},
     )
     return Litestar(

@@ -17,8 +17,6 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 
 
-
-
 class Who(Struct, frozen=True):
     """The person behind a command."""
 

@@ -18,8 +18,8 @@ class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
 class Opened(Event, tag="opened", frozen=True):
     """A table was opened by a person, with a commitment to its secret seed.
 
-    ``scheme``: of the draws (docs/fairness.md). ``duplicate``: one of several tables with the same deal. ``proof``: what
-    an imported game brought with it.
+    ``scheme``: of the draws (docs/fairness.md). ``duplicate``: one of several tables with the same deal. ``proof``:
+    what an imported game brought with it.
     """
 
     plan: Plan

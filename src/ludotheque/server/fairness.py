@@ -1,4 +1,4 @@
-"""The secrets of a table's chance. How they are used: ``ludotheque.fair.drawing``; how that is proved: docs/fairness.md."""
+"""The secrets of a table's chance; ``ludotheque.fair.drawing`` says how they are used, docs/fairness.md why."""
 
 from __future__ import annotations
 

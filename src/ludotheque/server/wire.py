@@ -140,7 +140,7 @@ class Consent(Command, tag="consent", frozen=True):
 
 
 class Abandon(Command, tag="abandon", frozen=True):
-    """Say that one would end the game here, or not; it ends when everybody whose chair is not played by a stand-in agrees."""
+    """Say that one would end the game here, or not; it ends when everybody agrees whom no stand-in plays for."""
 
     seat: Seat
     agree: bool = True

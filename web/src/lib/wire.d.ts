@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Abandon
-         * @description Say that one would end the game here, or not; it ends when everybody whose chair is not played by a stand-in agrees.
+         * @description Say that one would end the game here, or not; it ends when everybody agrees whom no stand-in plays for.
          */
         Abandon: {
             /** @enum {unknown} */
