@@ -8,6 +8,7 @@ import click
 
 from ludotheque._version import __version__
 from ludotheque.cli.bench import bench
+from ludotheque.cli.dice import dice
 from ludotheque.cli.edition import edition
 from ludotheque.cli.games import games
 from ludotheque.cli.ladder import ladder
@@ -19,6 +20,7 @@ from ludotheque.cli.replay import replay
 from ludotheque.cli.rules import rules
 from ludotheque.cli.serve import serve
 from ludotheque.cli.store import backup, export, import_, restore
+from ludotheque.cli.verify import verify
 from ludotheque.cli.worker import worker
 from ludotheque.kernel.errors import LudoError
 
@@ -30,7 +32,7 @@ def ludo() -> None:
 
 
 for command in (
-    *(games, rules, lesson, play, replay, edition, print_),
+    *(games, rules, lesson, play, replay, verify, dice, edition, print_),
     *(serve, worker, backup, restore, export, import_, perft, ladder, bench),
 ):
     ludo.add_command(command)

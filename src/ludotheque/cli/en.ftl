@@ -34,3 +34,39 @@ house-network = From another device of the same network: { $url }
 house-stop = Ctrl+C closes the house; no game is lost.
 printed = Printed to { $path }.
 no-lesson = There is no lesson of { $title } yet.
+verify-good = { $title }: all { $draws } draws recomputed; each is the one that the committed seed and everybody's nonces give.
+verify-drawn = Nonces drawn by the house (bots, or clients that brought none): { $places }.
+verify-abandoned = The game was abandoned after { $steps } steps.
+verify-old = An old proof (scheme 1): the nonces that the house drew do not follow from the seed, so where they came from cannot be checked.
+verify-duplicate = A deal played at { $tables } tables: the nonces are those of all of them.
+verify-bad = { $title }: { $count ->
+    [one] one thing is wrong.
+   *[other] { $count } things are wrong.
+}
+verify-record = Record { $number }:
+verify-more = … and { $count } more.
+fault-none = Before the first step: this record holds no proof; nothing can be recomputed.
+fault-unreadable = Before the first step: the proof cannot be read ({ $error }).
+fault-seed = Before the first step: the seed was changed; its SHA-256 begins with { $real }, the published commitment with { $written }.
+fault-commitment = Before the first step: the commitment was changed; the seed's SHA-256 begins with { $real }, the written commitment with { $written }.
+fault-house-nonce = Before the first step: nonce { $place }, said to be drawn by the house, does not follow from the committed seed.
+fault-all-draws = Step { $step }: the seed and the nonces give { $real }, { $written } is written; { $wrong } of { $draws } draws differ, so a nonce (or their order) or the seed was changed.
+fault-order = Step { $step }: { $written } and { $real } (step { $other }) were exchanged.
+fault-draw = Step { $step }: the seed and the nonces give { $real }, { $written } is written; this draw was changed.
+fault-count = Step { $step }: the proof counts { $written } draws, the game has { $real }.
+fault-odds = Step { $step }: the odds written for this draw are not those of the rules.
+fault-rules = Step { $step }: this order of steps is not possible ({ $error }).
+dice-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+dice-face = outcome
+dice-seen = drawn
+dice-expected = expected
+dice-kind = { $kind }: { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+}
+dice-few = Too few draws to say anything about them.
+dice-p = Perfect chance strays at least as far from what is expected in { $percent } % of such games (chi-square { $chi }, { $degrees } degrees, p = { $p }).
+dice-means = This does not say that the dice are fair or loaded: “ludo verify” recomputes each of them. One game in twenty looks surprising at p < 0.05 though nothing was loaded; whoever looks at many games will find some.

@@ -34,3 +34,39 @@ house-network = Depuis un autre appareil du même réseau : { $url }
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
 printed = Imprimé dans { $path }.
 no-lesson = Il n'y a pas encore de leçon de { $title }.
+verify-good = { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.
+verify-drawn = Sels tirés par la maison (robots ou clients sans sel) : { $places }.
+verify-abandoned = La partie a été abandonnée après { $steps } coups.
+verify-old = Ancienne preuve (schéma 1) : les sels tirés par la maison ne découlent pas de la graine, leur origine ne peut être vérifiée.
+verify-duplicate = Donne jouée à { $tables } tables : les sels sont ceux de toutes.
+verify-bad = { $title } : { $count ->
+    [one] une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+}
+verify-record = Enregistrement { $number } :
+verify-more = … et { $count } autres.
+fault-none = Avant le premier coup : cet enregistrement ne contient aucune preuve ; rien ne peut être recalculé.
+fault-unreadable = Avant le premier coup : la preuve est illisible ({ $error }).
+fault-seed = Avant le premier coup : la graine a été changée ; son empreinte commence par { $real }, l’engagement publié par { $written }.
+fault-commitment = Avant le premier coup : l’engagement a été changé ; l’empreinte de la graine commence par { $real }, l’engagement écrit par { $written }.
+fault-house-nonce = Avant le premier coup : le sel { $place }, donné comme tiré par la maison, ne découle pas de la graine engagée.
+fault-all-draws = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; { $wrong } tirages sur { $draws } diffèrent, donc un sel (ou leur ordre) ou la graine a été changé.
+fault-order = Coup { $step } : { $written } et { $real } (coup { $other }) ont été échangés.
+fault-draw = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; ce tirage a été changé.
+fault-count = Coup { $step } : la preuve compte { $written } tirages, la partie { $real }.
+fault-odds = Coup { $step } : les chances écrites pour ce tirage ne sont pas celles des règles.
+fault-rules = Coup { $step } : cette suite de coups n’est pas possible ({ $error }).
+dice-title = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+dice-face = résultat
+dice-seen = tirés
+dice-expected = attendus
+dice-kind = { $kind } : { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+}
+dice-few = Trop peu de tirages pour en dire quoi que ce soit.
+dice-p = Un hasard parfait s’écarte au moins autant de l’attendu dans { $percent } % des parties pareilles (khi-deux { $chi }, { $degrees } degrés, p = { $p }).
+dice-means = Cela ne dit pas que les dés soient justes ou truqués : « ludo verify » recalcule chacun d’eux. Une partie sur vingt paraît étonnante à p < 0,05, sans que rien n’ait été truqué ; qui regarde beaucoup de parties en trouvera.

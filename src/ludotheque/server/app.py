@@ -24,7 +24,7 @@ from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import lost, pages
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import games, lessons, news, prints, self, tables
+from ludotheque.server.routes import chance, games, lessons, news, prints, self, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
@@ -36,6 +36,7 @@ STATUS = {
     "too_big": 413,
     "later": 503,
     "no_scene": 404,
+    "sealed": 403,
 }
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -64,7 +65,15 @@ def make_pages_app(house: House) -> Litestar:
     """Everything that speaks HTTP."""
     api = Router(
         "/api",
-        route_handlers=[self.router, games.router, lessons.router, prints.router, tables.router, news.router],
+        route_handlers=[
+            self.router,
+            games.router,
+            lessons.router,
+            prints.router,
+            tables.router,
+            news.router,
+            chance.router,
+        ],
         dependencies={"who": Provide(provide_who)},
     )
     return Litestar(

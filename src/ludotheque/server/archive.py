@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import sqlalchemy as sa
 
 from ludotheque._version import __version__
+from ludotheque.fair.odds import draws as found
+from ludotheque.fair.proof import Proof, listed, write
 from ludotheque.kernel.record import Record
 from ludotheque.server import events as ev
 from ludotheque.server import fairness, schema, shelfmarks
@@ -18,19 +20,48 @@ from ludotheque.server.wire import Plan
 def finished_records(connection: sa.Connection) -> Iterator[Record]:
     """The records of all games that are over, the oldest first."""
     t = schema.game_table
+    unfinished = _unfinished_groups(connection)
     for row in connection.execute(sa.select(t).where(t.c.status == "over").order_by(t.c.made)).all():
         ledger = Ledger(row.id)
         for seq, at, data in shelfmarks.events_since(connection, row.id, -1):
             ledger.fold(seq, at, ev.decode(data))
-        record = ledger.record()
-        record.extra["fairness"] = proof(ledger, bytes(row.seed))
-        yield record
+        if ledger.duplicate is None or ledger.commitment not in unfinished:
+            yield proved(ledger, bytes(row.seed))
 
 
-def proof(ledger: Ledger, seed: bytes) -> dict[str, object]:
+def _unfinished_groups(connection: sa.Connection) -> set[str]:
+    """Commitments of tables under way: duplicate tables share one, and keep its seed until all are over."""
+    t = schema.game_table
+    rows = connection.execute(sa.select(t.c.seed).where(t.c.status.not_in(("over", "closed"))))
+    return {fairness.commitment(bytes(row.seed)) for row in rows}
+
+
+def proved(ledger: Ledger, seed: bytes) -> Record:
+    """The record of a game that is over or abandoned, with its proof; never before."""
+    record = ledger.record()
+    if ledger.host:
+        record.extra["fairness"] = proof(ledger, record, seed)
+    elif ledger.proof is not None:  # imported: this house drew nothing
+        record.extra["fairness"] = ledger.proof
+    return record
+
+
+def proof(ledger: Ledger, record: Record, seed: bytes) -> dict[str, object]:
     """What anybody needs to check the dice of a finished game."""
-    drawn = [seat for seat, place in enumerate(ledger.places) if place.drawn or place.robot is not None]
-    return {"commitment": ledger.commitment, "seed": seed.hex(), "nonces": ledger.nonces(), "drawn": drawn}
+    if not ledger.ended:
+        raise ValueError(f"table {ledger.id} is not over: its seed is a secret")
+    odds, draws = listed(found(record, ledger.game))
+    made = Proof(
+        commitment=ledger.commitment,
+        seed=seed.hex(),
+        nonces=ledger.nonces(),
+        drawn=ledger.drawn(),
+        scheme=ledger.scheme,
+        odds=odds if ledger.scheme > 1 else [],
+        draws=draws if ledger.scheme > 1 else [],
+        duplicate=ledger.duplicate,
+    )
+    return write(made)
 
 
 def add_record(connection: sa.Connection, record: Record) -> int:
@@ -42,7 +73,9 @@ def add_record(connection: sa.Connection, record: Record) -> int:
     plan = Plan(record.game, record.seats, dict(record.options), edition=record.edition_values)
     row = {"id": table, "code": code, "game": record.game, "seed": seed, "public": False, "status": "over", "made": now}
     shelfmarks.add_table(connection, row)
-    events: list[ev.AnyEvent] = [ev.Opened(plan, "", fairness.commitment(seed), code)]
+    events: list[ev.AnyEvent] = [
+        ev.Opened(plan, "", fairness.commitment(seed), code, proof=record.extra.get("fairness"))
+    ]
     events += [ev.Robotted(seat, "import", "") for seat in range(record.seats)]
     events += _played(record)
     for seq, event in enumerate(events):

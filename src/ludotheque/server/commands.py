@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludotheque.fair.check import CHAIRS
 from ludotheque.kernel.errors import BadToken, IllegalAction, LudoError
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, State
@@ -37,7 +38,9 @@ def outcome(ledger: Ledger, seed: bytes, who: Who, command: wire.TableCommand, r
     if isinstance(command, wire.Move):
         return move(ledger, seed, command, who.id)
     if isinstance(command, wire.Start):
-        return _start(ledger, seed, who, rules)
+        return start(ledger, seed, who, rules)
+    if isinstance(command, wire.Sit | wire.Robot):
+        return Outcome(_SEATING[type(command)](ledger, seed, who, command))
     return Outcome(_HANDLERS[type(command)](ledger, who, command))
 
 
@@ -69,7 +72,13 @@ def _hosted(ledger: Ledger, who: Who) -> None:
         raise Refusal("not_host")
 
 
-def _sit(ledger: Ledger, who: Who, command: wire.Sit) -> ev.AnyEvent:
+def house_nonce(ledger: Ledger, seed: bytes, seat: int) -> str:
+    """The nonce that the house has for a chair; the chairs of duplicate tables are numbered on from table to table."""
+    table = ledger.duplicate.number if ledger.duplicate else 0
+    return fairness.house_nonce(seed, CHAIRS * table + seat)
+
+
+def _sit(ledger: Ledger, seed: bytes, who: Who, command: wire.Sit) -> ev.AnyEvent:
     _lobby(ledger)
     free = [seat for seat, place in enumerate(ledger.places) if place.free]
     if not free:
@@ -77,7 +86,7 @@ def _sit(ledger: Ledger, who: Who, command: wire.Sit) -> ev.AnyEvent:
     seat = free[0] if command.seat is None else _chair(ledger, command.seat)
     if seat not in free:
         raise Refusal("taken")
-    nonce = command.nonce or fairness.new_nonce()
+    nonce = command.nonce or house_nonce(ledger, seed, seat)
     return ev.Sat(seat, who.id, command.name or who.name, nonce, drawn=command.nonce is None)
 
 
@@ -89,12 +98,12 @@ def _stand(ledger: Ledger, who: Who, command: wire.Stand) -> ev.AnyEvent:
     return ev.Stood(command.seat)
 
 
-def _robot(ledger: Ledger, who: Who, command: wire.Robot) -> ev.AnyEvent:
+def _robot(ledger: Ledger, seed: bytes, who: Who, command: wire.Robot) -> ev.AnyEvent:
     _hosted(ledger, who)
     place = ledger.places[_chair(ledger, command.seat)]
     if place.person is not None:
         raise Refusal("taken")
-    return ev.Robotted(command.seat, command.level, fairness.new_nonce())
+    return ev.Robotted(command.seat, command.level, house_nonce(ledger, seed, command.seat))
 
 
 def _swap(ledger: Ledger, who: Who, command: wire.Swap) -> ev.AnyEvent:
@@ -119,28 +128,38 @@ def _ready(ledger: Ledger, who: Who, command: wire.Ready) -> ev.AnyEvent:
     return ev.Readied(command.seat, command.ready)
 
 
-def _start(ledger: Ledger, seed: bytes, who: Who, rules: str) -> Outcome:
+def check_ready(ledger: Ledger, who: Who) -> None:
+    """Refuse the start while a chair is free or somebody is not ready; the host, who starts, is."""
     _hosted(ledger, who)
     if not all(place.ready or place.person == who.id for place in ledger.places):
         raise Refusal("not_ready")
     if any(place.free for place in ledger.places):
         raise Refusal("not_ready")
+
+
+def start(
+    ledger: Ledger, seed: bytes, who: Who, rules: str, nonces: list[str] | None = None, drawn: list[int] | None = None
+) -> Outcome:
+    """The first deal. ``nonces`` and ``drawn``: those of all duplicate tables, where there are any."""
+    check_ready(ledger, who)
     state = ledger.first_state()
-    tokens = run_chance(ledger, seed, state, 0)
-    return Outcome(ev.Started(tokens, rules), state)
+    tokens = run_chance(ledger, seed, state, nonces)
+    return Outcome(ev.Started(tokens, rules, nonces or [], drawn or []), state)
 
 
 # -- play ------------------------------------------------------------------------------------
 
 
-def run_chance(ledger: Ledger, seed: bytes, state: State, number: int) -> list[str]:
+def run_chance(ledger: Ledger, seed: bytes, state: State, nonces: list[str] | None = None) -> list[str]:
     """Draw chance events from the table's seed until a seat must decide; their tokens."""
     tokens: list[str] = []
-    nonces = ledger.nonces()
+    nonces = nonces or ledger.nonces()
+    numbers = ledger.numbers()
     while state.actor() == CHANCE:
         chances = state.chances()
         total = sum(weight for _, weight in chances)
-        action = fairness.choose(chances, fairness.draw(seed, nonces, number + len(tokens), total))
+        number = numbers.next(state.setting.tokens[chances[0][0]])
+        action = fairness.choose(chances, fairness.draw(seed, nonces, number, total))
         tokens.append(state.setting.tokens[action])
         state.apply(action)
     return tokens
@@ -162,7 +181,7 @@ def move(ledger: Ledger, seed: bytes, command: wire.Move, person: str | None, by
         state.apply(state.setting.game.action(state, command.token))
     except (IllegalAction, BadToken) as error:
         raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-    tokens = [command.token, *run_chance(ledger, seed, state, ledger.chances)]
+    tokens = [command.token, *run_chance(ledger, seed, state)]
     return Outcome(ev.Moved(command.seat, tokens, by), state)
 
 
@@ -224,6 +243,22 @@ def _consent(ledger: Ledger, who: Who, command: wire.Consent) -> ev.AnyEvent:
     return ev.Consented(command.seat, True) if waiting else ev.TakenBack(ledger.asking)
 
 
+def _abandon(ledger: Ledger, who: Who, command: wire.Abandon) -> ev.AnyEvent:
+    """Against bots alone one may leave at once; people must agree."""
+    if ledger.status != "playing":
+        raise Refusal("not_playing")
+    if ledger.places[_chair(ledger, command.seat)].person != who.id:
+        raise Refusal("not_seated")
+    if not command.agree:
+        return ev.Tired(command.seat, False)
+    others = {
+        seat
+        for seat, place in enumerate(ledger.places)
+        if place.person not in (None, who.id) and not place.away and seat not in ledger.tired
+    }
+    return ev.Tired(command.seat, True) if others else ev.Closed()
+
+
 def _say(ledger: Ledger, who: Who, command: wire.Say) -> ev.AnyEvent:
     seats = ledger.seats_of(who.id)
     text = " ".join(command.text.split())
@@ -232,14 +267,14 @@ def _say(ledger: Ledger, who: Who, command: wire.Say) -> ev.AnyEvent:
     return ev.Said(who.id, who.name, text, seats[0] if seats else None)
 
 
+_SEATING: dict[type, Callable[[Ledger, bytes, Who, Any], ev.AnyEvent]] = {wire.Sit: _sit, wire.Robot: _robot}
 _HANDLERS: dict[type, Callable[[Ledger, Who, Any], ev.AnyEvent]] = {
-    wire.Sit: _sit,
     wire.Stand: _stand,
-    wire.Robot: _robot,
     wire.Swap: _swap,
     wire.Change: _change,
     wire.Ready: _ready,
     wire.TakeBack: _take_back,
     wire.Consent: _consent,
+    wire.Abandon: _abandon,
     wire.Say: _say,
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
+from ludotheque.fair.proof import Duplicate
 from ludotheque.server.wire import Plan
 
 
@@ -13,12 +16,19 @@ class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
 
 
 class Opened(Event, tag="opened", frozen=True):
-    """A table was opened by a person, with a commitment to its secret seed."""
+    """A table was opened by a person, with a commitment to its secret seed.
+
+    ``scheme``: of the draws (docs/fairness.md). ``duplicate``: one of several tables with the same deal. ``proof``:
+    what an imported game brought with it.
+    """
 
     plan: Plan
     host: str
     commitment: str
     code: str
+    scheme: int = 1
+    duplicate: Duplicate | None = None
+    proof: dict[str, Any] | None = None
 
 
 class Changed(Event, tag="changed", frozen=True):
@@ -66,10 +76,15 @@ class Readied(Event, tag="readied", frozen=True):
 
 
 class Started(Event, tag="started", frozen=True):
-    """The game began; the first chance events are written with it."""
+    """The game began; the first chance events are written with it.
+
+    ``nonces``: those of all duplicate tables, which each of them draws from; ``drawn``: the places the house filled.
+    """
 
     tokens: list[str]
     rules: str
+    nonces: list[str] = []
+    drawn: list[int] = []
 
 
 class Moved(Event, tag="moved", frozen=True):
@@ -104,6 +119,17 @@ class TakenBack(Event, tag="taken_back", frozen=True):
     """The last decision was taken back by consent of all."""
 
     seat: int
+
+
+class Tired(Event, tag="tired", frozen=True):
+    """Somebody would abandon the game, or would rather play on."""
+
+    seat: int
+    agree: bool
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """The game was abandoned: by consent of all, or by the host of duplicate tables."""
 
 
 class Said(Event, tag="said", frozen=True):
@@ -141,6 +167,8 @@ AnyEvent = (
     | Asked
     | Consented
     | TakenBack
+    | Tired
+    | Closed
     | Said
     | Paused
     | Rematched

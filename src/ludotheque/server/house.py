@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from ludotheque._version import __version__
+from ludotheque.fair.proof import SCHEME, Duplicate
 from ludotheque.kernel.rng import Rng
 from ludotheque.server import commands, fairness, people, shelfmarks, showing, wire
 from ludotheque.server import events as ev
@@ -21,6 +22,7 @@ from ludotheque.server.push import new_vapid_key
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.robots import Robots
 from ludotheque.server.settings import BadSettings, Settings
+from ludotheque.server.shelfmarks import duplicate_id
 from ludotheque.server.store import Store, StoreDown
 
 log = logging.getLogger("ludotheque.house")
@@ -46,6 +48,7 @@ class House:
         self.people: dict[str, Who] = {}
         self.rng = Rng(secrets.randbits(60))
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.groups: dict[str, asyncio.Lock] = {}  # of duplicate tables: one person, one table
         self.moves = 0
         self.sockets = 0
 
@@ -95,10 +98,13 @@ class House:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def open(self, who: Who, plan: wire.Plan) -> LiveTable:
-        """A new table with its host, not yet seated."""
+    async def open(
+        self, who: Who, plan: wire.Plan, seed: bytes | None = None, duplicate: Duplicate | None = None
+    ) -> LiveTable:
+        """A new table with its host, not yet seated; duplicate tables bring the seed they share."""
         commands.check_plan(plan)
-        seed, table = fairness.new_seed(), shelfmarks.new_id()
+        seed = seed or fairness.new_seed()
+        table = shelfmarks.new_id() if duplicate is None else duplicate_id(duplicate.group, duplicate.number)
         code = await self._free_code()
         row = {
             "id": table,
@@ -114,7 +120,7 @@ class House:
         except StoreDown:
             raise Refusal("later") from None
         live = LiveTable(self, table, seed)
-        opened = ev.Opened(plan, who.id, fairness.commitment(seed), code)
+        opened = ev.Opened(plan, who.id, fairness.commitment(seed), code, SCHEME, duplicate)
         async with live.lock:
             await live._carry_out(lambda: Outcome(opened))
         self.tables[table] = live

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotheque.fair.drawing import Numbers
+from ludotheque.fair.proof import Duplicate
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
@@ -59,6 +61,12 @@ class Ledger:
     host: str = ""
     plan: Plan = field(default_factory=lambda: Plan("", 1))
     commitment: str = ""
+    scheme: int = 1
+    duplicate: Duplicate | None = None
+    proof: dict[str, Any] | None = None  # what an imported game brought with it
+    mixed: list[str] = field(default_factory=list)  # the nonces of all duplicate tables
+    mixed_drawn: list[int] = field(default_factory=list)
+    tired: set[int] = field(default_factory=set)  # seats that would abandon the game
     status: Status = "lobby"
     places: list[Place] = field(default_factory=list)
     state: State | None = None
@@ -90,7 +98,25 @@ class Ledger:
         return [seat for seat, place in enumerate(self.places) if place.person == person]
 
     def nonces(self) -> list[str]:
-        return [place.nonce for place in self.places]
+        """What the draws of this table are mixed with."""
+        return self.mixed or [place.nonce for place in self.places]
+
+    def drawn(self) -> list[int]:
+        """The places in the nonces that the house filled, for bots and for those who brought none."""
+        if self.mixed:
+            return self.mixed_drawn
+        return [seat for seat, place in enumerate(self.places) if place.drawn or place.robot is not None]
+
+    def numbers(self) -> Numbers:
+        """The numbers of the draws to come."""
+        if self.duplicate is None:
+            return Numbers(False, count=self.chances)
+        return Numbers(True, (token for actor, token in self.steps if actor == CHANCE))
+
+    @property
+    def ended(self) -> bool:
+        """Nothing will be drawn any more: the game is over or abandoned."""
+        return self.status in ("over", "closed")
 
     @property
     def edition(self) -> Edition:
@@ -125,7 +151,8 @@ class Ledger:
 
     def _opened(self, at: int, event: ev.Opened, played: State | None) -> None:
         self.plan, self.host, self.code = event.plan, event.host, event.code
-        self.commitment = event.commitment
+        self.commitment, self.scheme = event.commitment, event.scheme
+        self.duplicate, self.proof = event.duplicate, event.proof
         self.places = [Place() for _ in range(event.plan.seats)]
 
     def _sat(self, at: int, event: ev.Sat, played: State | None) -> None:
@@ -151,6 +178,12 @@ class Ledger:
     def _asked(self, at: int, event: ev.Asked, played: State | None) -> None:
         self.asking, self.agreed = event.seat, set()
 
+    def _tired(self, at: int, event: ev.Tired, played: State | None) -> None:
+        self.tired = self.tired | {event.seat} if event.agree else set()
+
+    def _closed(self, at: int, event: ev.Closed, played: State | None) -> None:
+        self.status, self.asking, self.agreed = "closed", None, set()
+
     def _said(self, at: int, event: ev.Said, played: State | None) -> None:
         self.chat.append((self.seq, at, event))
 
@@ -169,6 +202,7 @@ class Ledger:
 
     def _started(self, at: int, event: ev.Started, played: State | None) -> None:
         self.status, self.rules, self.since = "playing", event.rules, at
+        self.mixed, self.mixed_drawn = event.nonces, event.drawn
         if isinstance(self.plan.pace, Live):
             for place in self.places:
                 place.bank = self.plan.pace.bank * 1000
@@ -182,6 +216,7 @@ class Ledger:
         if event.by == "absence":
             place.away = True
         self.asking, self.agreed = None, set()
+        self.tired.discard(event.seat)
         self._play(at, event.by, event.tokens, played)
         self.since = at
 
@@ -244,6 +279,8 @@ _FOLDS: dict[type, Callable[..., None]] = {
     ev.Asked: Ledger._asked,
     ev.Consented: Ledger._consented,
     ev.TakenBack: Ledger._taken_back,
+    ev.Tired: Ledger._tired,
+    ev.Closed: Ledger._closed,
     ev.Said: Ledger._said,
     ev.Paused: Ledger._paused,
     ev.Rematched: Ledger._rematched,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.notation import nearest
-from ludotheque.server import commands, fairness, showing, wire
+from ludotheque.server import commands, duplicates, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.commands import Outcome, Who
 from ludotheque.server.ledger import Ledger, Replayed
@@ -34,11 +34,20 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
+        self.unsealed = False  # a duplicate table whose group is over
 
     # -- commands ----------------------------------------------------------------------------
 
     async def command(self, who: Who, command: wire.TableCommand) -> wire.AnyMessage:
         """Carry a command out and answer it; Refusal if it cannot be."""
+        if self.ledger.duplicate is not None:
+            done = await duplicates.command(self.house, self, who, command)
+            if done is not None:
+                return done
+        return await self.do(who, command)
+
+    async def do(self, who: Who, command: wire.TableCommand) -> wire.AnyMessage:
+        """The command, as every table understands it."""
         if isinstance(command, wire.Ask):
             return self.why(who, command)
         if isinstance(command, wire.Aim):
@@ -129,7 +138,7 @@ class LiveTable:
                 set_public(c, table, public)
 
             await self.house.write_quietly(chairs)
-        if isinstance(event, ev.Started | ev.Paused | ev.TakenBack) or ledger.status == "over":
+        if isinstance(event, ev.Started | ev.Paused | ev.TakenBack | ev.Closed) or ledger.status == "over":
             status = ledger.status
             await self.house.write_quietly(lambda c: set_status(c, table, status))
 
@@ -154,6 +163,11 @@ class LiveTable:
     def chairs(self) -> list[wire.Chair]:
         return showing.all_chairs(self.ledger, self.here(), now())
 
+    def may_see(self, person: str) -> bool:
+        """Duplicate tables are closed to everybody else from their start until the whole group is over."""
+        ledger = self.ledger
+        return ledger.duplicate is None or self.unsealed or ledger.status == "lobby" or bool(ledger.seats_of(person))
+
     def view(self, person: str, words: bool = True) -> wire.TableView:
         return showing.table_view(self.ledger, person, self.chairs(), words)
 
@@ -168,6 +182,10 @@ class LiveTable:
         known = {place.person for place in self.ledger.places}
         known.add(self.ledger.host)
         for socket in self.sockets:
+            if not self.may_see(socket.who.id):
+                if isinstance(event, ev.Started):
+                    socket.say(Refusal("sealed").message(self.ledger.id))
+                continue
             person = socket.who.id if socket.who.id in known else ""
             text = texts.get((person, socket.words))
             if text is None:
@@ -190,7 +208,8 @@ class LiveTable:
     def _say_to_all(self, message: wire.AnyMessage) -> None:
         text = wire.encode(message)
         for socket in self.sockets:
-            socket.say_text(text)
+            if self.may_see(socket.who.id):
+                socket.say_text(text)
 
     async def watch(self, socket: Socket, seen: int | None) -> None:
         """Somebody looks in: show the present, what was missed, and that they are here."""
@@ -303,18 +322,17 @@ class LiveTable:
         """The same people and bots on the same chairs."""
         async with self.lock:
             for seat, place in enumerate(old.places):
-                event = _same_chair(seat, place)
+                event = self._same_chair(seat, place)
                 if event is not None:
                     await self._carry_out(lambda event=event: Outcome(event))
 
-
-def _same_chair(seat: int, place: Any) -> ev.AnyEvent | None:
-    nonce = fairness.new_nonce()
-    if place.robot is not None:
-        return ev.Robotted(seat, place.robot, nonce)
-    if place.person is not None:
-        return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
-    return None
+    def _same_chair(self, seat: int, place: Any) -> ev.AnyEvent | None:
+        nonce = commands.house_nonce(self.ledger, self.seed, seat)
+        if place.robot is not None:
+            return ev.Robotted(seat, place.robot, nonce)
+        if place.person is not None:
+            return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
+        return None
 
 
 def _texts(game: Any, clause: str | None) -> list[dict[str, str]]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotheque._version import __version__
-from ludotheque.server import shelfmarks, wire
+from ludotheque.server import duplicates, shelfmarks, wire
 from ludotheque.server.asking import own_origin, person_of
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
@@ -93,6 +93,7 @@ class Conversation:
 
     async def watch(self, live: LiveTable, command: wire.Watch) -> None:
         table, person = live.ledger.id, self.socket.who.id
+        await duplicates.admit(self.house, live, self.socket.who)
         if table not in self.watched and len(self.watched) >= MOST_WATCHED:
             raise Refusal("too_fast", f"One page may watch at most {MOST_WATCHED} tables.")
         self.watched[table] = live

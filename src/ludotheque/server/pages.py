@@ -26,6 +26,11 @@ ROUTES = [
     "/lesson/{slug:str}",
     "/credits",
     "/planche",
+    "/verifier",
+    "/verify",
+    "/des",
+    "/dice",
+    "/duplicata/{group:str}",
 ]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",

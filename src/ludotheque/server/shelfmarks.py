@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,6 +23,11 @@ def now() -> int:
 
 def new_id() -> str:
     return secrets.token_urlsafe(16)
+
+
+def duplicate_id(group: str, number: int) -> str:
+    """The id of one of the tables that play the same deal."""
+    return urlsafe_b64encode(sha256(f"{group}|{number}".encode()).digest()).decode()[:22]
 
 
 def new_code() -> str:

@@ -41,6 +41,8 @@ def table_view(ledger: Ledger, person: str, chairs: list[wire.Chair], words: boo
         rematch=ledger.rematch,
         notice=ledger.notice,
         coach=bool(mine) and may_hint(ledger, person),
+        tired=sorted(ledger.tired),
+        duplicate=ledger.duplicate,
     )
 
 
@@ -79,6 +81,8 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
         away=place.away,
         clock=time_left(ledger, seat, now),
         bank=place.bank if live else None,
+        nonce=place.nonce or None if ledger.status == "lobby" else None,
+        drawn=place.drawn or place.robot is not None,
     )
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ludotheque.fair.proof import Duplicate
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=8)]
 Token = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -137,6 +139,13 @@ class Consent(Command, tag="consent", frozen=True):
     agree: bool
 
 
+class Abandon(Command, tag="abandon", frozen=True):
+    """Say that one would end the game here, or not; it ends when everybody agrees whom no stand-in plays for."""
+
+    seat: Seat
+    agree: bool = True
+
+
 class Say(Command, tag="say", frozen=True):
     """Speak at the table."""
 
@@ -168,7 +177,22 @@ class Hint(Command, tag="hint", frozen=True):
 
 
 TableCommand = (
-    Sit | Stand | Robot | Swap | Change | Ready | Start | Move | TakeBack | Consent | Say | Rematch | Ask | Aim | Hint
+    Sit
+    | Stand
+    | Robot
+    | Swap
+    | Change
+    | Ready
+    | Start
+    | Move
+    | TakeBack
+    | Consent
+    | Abandon
+    | Say
+    | Rematch
+    | Ask
+    | Aim
+    | Hint
 )
 AnyCommand = Watch | TableCommand
 
@@ -188,6 +212,8 @@ class Chair(Struct, frozen=True):
     away: bool  # a stand-in plays until the person returns
     clock: int | None  # milliseconds left for the move and the bank, when the clock runs
     bank: int | None  # milliseconds left in the bank
+    nonce: str | None = None  # the chair's part in the dice, shown before the game
+    drawn: bool = False  # the house drew that nonce: a bot, or a client that brought none
 
 
 class LogLine(Struct, frozen=True):
@@ -265,6 +291,8 @@ class TableView(Struct, frozen=True):
     rematch: str | None
     notice: str | None  # why a table is paused
     coach: bool = False  # may the reader ask the coach here?
+    tired: list[int] = []  # seats that would abandon the game
+    duplicate: Duplicate | None = None  # other tables play the same deal
 
 
 class Replay(Struct, frozen=True):

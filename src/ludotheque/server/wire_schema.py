@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from ludotheque._version import __version__
-from ludotheque.server import teaching, wire
-from ludotheque.server.routes import games, news, prints, self, tables
+from ludotheque.server import comparing, duplicates, teaching, wire
+from ludotheque.server.routes import chance, games, news, prints, self, tables
 
 REQUESTS = [
     wire.Plan,
@@ -24,6 +24,7 @@ REQUESTS = [
     news.Endpoint,
     teaching.Tried,
     prints.PrintOrder,
+    duplicates.DuplicatePlan,
 ]
 ANSWERS = [
     games.GameInfo,
@@ -40,6 +41,9 @@ ANSWERS = [
     wire.Frame,
     news.Key,
     news.Feeds,
+    chance.TableLuck,
+    chance.MyLuck,
+    comparing.Deal,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 

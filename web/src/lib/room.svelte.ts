@@ -14,6 +14,8 @@ export class Room {
   tries = $state(0);
   /** The last refusal that answers no command of ours: the table does not exist. */
   missing = $state(false);
+  /** Another table of the same deal, closed to this reader until all are over. */
+  sealed = $state(false);
   /** Events that happened while the person was away; 0 once read. */
   unseen = $state(0);
   /** Steps from this one on are new to the reader. */
@@ -103,7 +105,8 @@ export class Room {
         this.reel.retouch((table) => ({ ...table, chairs: table.chairs.map((chair) => ({ ...chair, here: message.here.includes(chair.seat) })) }));
         break;
       case "refused":
-        if (message.id === 0) this.missing = true;
+        if (message.code === "sealed") this.sealed = true;
+        else if (message.id === 0) this.missing = true;
         break;
     }
   }

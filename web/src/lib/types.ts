@@ -40,6 +40,13 @@ export type Tried = Schemas["Tried"];
 export type Me = Schemas["Me"];
 export type ApiToken = Schemas["Token"];
 export type Feeds = Schemas["Feeds"];
+export type TableLuck = Schemas["TableLuck"];
+export type MyLuck = Schemas["MyLuck"];
+export type Luck = Schemas["Luck"];
+export type LuckKind = Schemas["Kind"];
+export type Deal = Schemas["Deal"];
+export type DealTable = Schemas["DealTable"];
+export type DuplicatePlan = Schemas["DuplicatePlan"];
 export type OptionValue = number | string | boolean;
 export type View = Record<string, unknown>;
 

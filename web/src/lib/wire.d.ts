@@ -8,6 +8,21 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Abandon
+         * @description Say that one would end the game here, or not; it ends when everybody agrees whom no stand-in plays for.
+         */
+        Abandon: {
+            /** @enum {unknown} */
+            do: "abandon";
+            seat: number;
+            /** @default true */
+            agree: boolean;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Account
          * @description A login and a password, to find one's tables on another device.
          */
@@ -54,7 +69,7 @@ export interface components {
             /** @default null */
             id: number | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -111,6 +126,10 @@ export interface components {
             away: boolean;
             clock: number | null;
             bank: number | null;
+            /** @default null */
+            nonce: string | null;
+            /** @default false */
+            drawn: boolean;
         };
         /**
          * Change
@@ -191,6 +210,37 @@ export interface components {
             id: number | null;
         };
         /**
+         * Deal
+         * @description A deal and those who play it. ``means``: of each seat's scores over the people's tables that were finished.
+         */
+        Deal: {
+            group: string;
+            game: string;
+            seats: number;
+            commitment: string;
+            host: boolean;
+            over: boolean;
+            tables: components["schemas"]["DealTable"][];
+            means: number[];
+        };
+        /**
+         * DealTable
+         * @description One of the tables. ``result`` is told when all are over; None then, too, for an abandoned one.
+         */
+        DealTable: {
+            id: string;
+            code: string;
+            number: number;
+            par: boolean;
+            level: ("champion" | "fine-mouche" | "flaneur" | "habitue") | null;
+            /** @enum {unknown} */
+            status: "closed" | "lobby" | "over" | "paused" | "playing";
+            names: (string | null)[];
+            free: number;
+            mine: boolean;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
          * Done
          * @description The command was carried out and is on disk.
          */
@@ -201,6 +251,28 @@ export interface components {
             seq: number;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Duplicate
+         * @description This table among those that play the same deal; its draws use the nonces of all of them.
+         */
+        Duplicate: {
+            group: string;
+            number: number;
+            tables: number;
+            /** @default false */
+            par: boolean;
+        };
+        /**
+         * DuplicatePlan
+         * @description What the host wants: so many tables, and bots of a level that play the deal for comparison (None: no bots).
+         */
+        DuplicatePlan: {
+            plan: components["schemas"]["Plan"];
+            /** @default 2 */
+            tables: number;
+            /** @default habitue */
+            par: ("champion" | "fine-mouche" | "flaneur" | "habitue") | null;
         };
         /**
          * EditionInfo
@@ -220,6 +292,15 @@ export interface components {
          */
         Endpoint: {
             endpoint: string;
+        };
+        /**
+         * Face
+         * @description A face, a card, a seat: how often it came, and how often it was to be expected.
+         */
+        Face: {
+            name: string;
+            seen: number;
+            expected: number;
         };
         /**
          * Feeds
@@ -309,6 +390,21 @@ export interface components {
             key: string;
         };
         /**
+         * Kind
+         * @description One kind of draw. ``p`` is None when there were too few draws to say anything.
+         *
+         *         ``groups``: how many groups of faces were compared, after rare ones were put together.
+         */
+        Kind: {
+            kind: string;
+            draws: number;
+            faces: components["schemas"]["Face"][];
+            chi: number | null;
+            degrees: number;
+            groups: number;
+            p: number | null;
+        };
+        /**
          * Lecture
          * @description The table of a scene now, and what the teacher says.
          *
@@ -359,6 +455,15 @@ export interface components {
             by: string;
         };
         /**
+         * Luck
+         * @description All kinds of draw of a game or of many; ``p`` is the smallest, corrected for the number of kinds looked at.
+         */
+        Luck: {
+            games: number;
+            kinds: components["schemas"]["Kind"][];
+            p: number | null;
+        };
+        /**
          * Me
          * @description The person behind the cookie or token.
          */
@@ -389,6 +494,14 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * MyLuck
+         * @description The draws of all one's finished games, game by game.
+         */
+        MyLuck: {
+            game: string;
+            luck: components["schemas"]["Luck"];
         };
         /**
          * NewToken
@@ -766,6 +879,15 @@ export interface components {
             since: number;
         };
         /**
+         * TableLuck
+         * @description The draws of a finished game, of the whole table.
+         */
+        TableLuck: {
+            table: string;
+            game: string;
+            luck: components["schemas"]["Luck"];
+        };
+        /**
          * TableView
          * @description A table for one reader: everything needed to show it.
          */
@@ -791,6 +913,10 @@ export interface components {
             notice: string | null;
             /** @default false */
             coach: boolean;
+            /** @default [] */
+            tired: number[];
+            /** @default null */
+            duplicate: components["schemas"]["Duplicate"] | null;
         };
         /**
          * TakeBack

@@ -11,8 +11,8 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import Struct
 
-from ludotheque.server import past, shelfmarks, showing, wire
-from ludotheque.server.archive import proof
+from ludotheque.server import duplicates, past, shelfmarks, showing, wire
+from ludotheque.server.archive import proved
 from ludotheque.server.commands import Who
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
@@ -97,7 +97,9 @@ async def open_table(state: State, who: Who, data: wire.Plan) -> wire.TableView:
 @get("/tables/{table:str}", summary="Look at a table")
 async def look(state: State, who: Who, table: str) -> wire.TableView:
     house: House = state.house
-    return (await house.find(table)).view(who.id)
+    live = await house.find(table)
+    await duplicates.admit(house, live, who)
+    return live.view(who.id)
 
 
 @get("/codes/{code:str}", summary="Find a table by its six letters")
@@ -117,12 +119,12 @@ async def command(state: State, who: Who, table: str, data: wire.TableCommand) -
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
 async def record(state: State, who: Who, table: str) -> Response[str]:
-    ledger = (await state.house.find(table)).ledger
-    if ledger.status != "over":
+    live = await state.house.find(table)
+    ledger = live.ledger
+    if not ledger.ended:
         raise ClientException("The record can be downloaded when the game is over.", status_code=409)
-    live = state.house.tables[table]
-    found = ledger.record()
-    found.extra["fairness"] = proof(ledger, live.seed)
+    await duplicates.admit_all(state.house, live)
+    found = proved(ledger, live.seed)
     name = f"{ledger.plan.game}-{ledger.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(found.write(), media_type="application/json", headers=headers)
@@ -132,6 +134,7 @@ async def _finished(house: House, table: str) -> LiveTable:
     live = await house.find(table)
     if live.ledger.status != "over":
         raise Refusal("not_over")
+    await duplicates.admit_all(house, live)
     return live
 
 
@@ -153,7 +156,9 @@ async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
 async def since(state: State, who: Who, table: str, step: int) -> list[wire.Frame]:
     house: House = state.house
     house.limits.take(who.id, "commands")
-    return past.frames((await house.find(table)).ledger, who.id, step)
+    live = await house.find(table)
+    await duplicates.admit(house, live, who)
+    return past.frames(live.ledger, who.id, step)
 
 
 @get("/tables/{table:str}/edition", summary="The component values that a table is played with")

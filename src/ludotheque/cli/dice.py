@@ -1,0 +1,51 @@
+"""``ludo dice``: were the dice bad? What was drawn against what was to be expected."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+
+from ludotheque.cli.common import console, lang_option, own_messages, say_in
+from ludotheque.cli.records import game_of, read_records
+from ludotheque.fair.luck import Kind, luck
+from ludotheque.fair.odds import draws
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.record import Record
+
+
+@click.command()
+@click.argument("path", type=click.Path())
+@lang_option
+def dice(path: str, lang: str) -> None:
+    """Compare the draws of the record(s) in the file PATH with what was to be expected."""
+    say = say_in(own_messages(), lang)
+    games: dict[str, list[Record]] = {}
+    for record in read_records(path):
+        games.setdefault(record.game, []).append(record)
+    for records in games.values():
+        game = game_of(records[0])
+        found = luck(draws(record, game) for record in records)
+        console.print(f"[bold]{say('dice-title', title=game.title, games=found.games)}[/]")
+        for kind in found.kinds:
+            _tell(kind, say, lang)
+    console.print(say("dice-means"))
+
+
+def _tell(kind: Kind, say: Say, lang: str) -> None:
+    table = Table(title=say("dice-kind", kind=kind.kind, draws=kind.draws), title_justify="left")
+    table.add_column(say("dice-face"))
+    table.add_column(say("dice-seen"), justify="right")
+    table.add_column(say("dice-expected"), justify="right")
+    for face in kind.faces:
+        table.add_row(face.name, str(face.seen), _number(face.expected, 1, lang))
+    console.print(table)
+    if kind.p is None or kind.chi is None:
+        console.print(say("dice-few"))
+        return
+    facts = {"percent": _number(100 * kind.p, 1, lang), "chi": _number(kind.chi, 2, lang), "degrees": kind.degrees}
+    console.print(say("dice-p", p=_number(kind.p, 3, lang), **facts))
+
+
+def _number(value: float, digits: int, lang: str) -> str:
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "fr" else text

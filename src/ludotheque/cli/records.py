@@ -1,0 +1,37 @@
+"""Record files: one record, or one a line as ``ludo export`` writes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.kernel.errors import BadRecord, UnknownGame
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.record import Record
+from ludotheque.shelf import load
+
+
+def read_records(path: str) -> list[Record]:
+    """All records of the file; BadRecord names the line that is none."""
+    text = Path(path).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines:
+        raise BadRecord(f"{path} is empty; accepted is a record, or one record a line")
+    if len(lines) == 1 or not lines[0].rstrip().endswith("}"):  # a record laid out over several lines
+        return [Record.read(text)]
+    return [_line(number, line) for number, line in enumerate(lines, 1)]
+
+
+def _line(number: int, line: str) -> Record:
+    try:
+        return Record.read(line)
+    except BadRecord as error:
+        raise BadRecord(f"line {number}: {error}") from None
+
+
+def game_of(record: Record) -> Game[Any]:
+    """The game of a record, on this shelf."""
+    try:
+        return load(record.game)
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None

@@ -1,0 +1,101 @@
+"""How chance is drawn from a committed seed and everybody's nonces.
+
+At creation the house commits to a secret 256-bit seed by its SHA-256. Each seat adds a nonce. The n-th
+chance event of a table is drawn from HMAC-SHA256(seed, nonces, n) by exact integer weights.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+BITS = 256
+NONCE_BYTES = 16
+T = TypeVar("T")
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before anybody sits down."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def house_nonce(seed: bytes, chair: int) -> str:
+    """The nonce of a chair whose player brings none.
+
+    It follows from the committed seed: the house cannot choose it after it has seen the others' nonces.
+    """
+    mixed = _keyed(seed).copy()
+    mixed.update(f"nonce|{chair}".encode())
+    return mixed.digest()[:NONCE_BYTES].hex()
+
+
+def draw(seed: bytes, nonces: Sequence[str], number: int | str, total: int) -> int:
+    """A whole number from 0 to total-1 for the chance event of that number, each exactly as likely.
+
+    >>> draw(bytes(32), ["aa", "bb"], 0, 6) == draw(bytes(32), ["aa", "bb"], 0, 6)
+    True
+    """
+    limit = 2**BITS - 2**BITS % total
+    attempt = 0
+    while True:
+        text = "|".join([*nonces, str(number), str(attempt)])
+        mixed = _keyed(seed).copy()
+        mixed.update(text.encode())
+        value = int.from_bytes(mixed.digest(), "big")
+        if value < limit:
+            return value % total
+        attempt += 1
+
+
+def kind_of(token: str) -> str:
+    """What sort of draw a token belongs to.
+
+    >>> kind_of("roll:white:red")
+    'roll'
+    """
+    return token.partition(":")[0]
+
+
+class Numbers:
+    """The numbers of a table's draws: 0, 1, 2; at duplicate tables each kind of draw has numbers of its own.
+
+    So the third roll is the same at every table, however many cards each has drawn before it.
+
+    >>> [Numbers(True).next("roll:6"), Numbers(False).next("roll:6")]
+    ['roll:0', 0]
+    """
+
+    def __init__(self, by_kind: bool, drawn: Iterable[str] = (), count: int = 0) -> None:
+        self.by_kind = by_kind
+        self.counts = Counter(map(kind_of, drawn))
+        self.counts[""] = count
+
+    def next(self, token: str) -> int | str:
+        """The number of the draw that comes next; ``token``: the first that it may give."""
+        kind = kind_of(token) if self.by_kind else ""
+        number = self.counts[kind]
+        self.counts[kind] += 1
+        return f"{kind}:{number}" if self.by_kind else number
+
+
+@lru_cache(maxsize=10_000)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 with the table's seed as its key, to be copied for each draw."""
+    return hmac.new(seed, digestmod="sha256")
+
+
+def choose(chances: Sequence[tuple[T, int]], pick: int) -> T:
+    """What a number from 0 to the sum of the weights falls on.
+
+    >>> choose([("heads", 1), ("tails", 3)], 1)
+    'tails'
+    """
+    for outcome, weight in chances:
+        if pick < weight:
+            return outcome
+        pick -= weight
+    raise ValueError(f"{pick} is beyond the weights")

@@ -1,0 +1,61 @@
+"""What a table proves, without a server: old tables, tables under way, imported ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque as ludo
+from ludotheque.fair.check import check
+from ludotheque.server import commands, fairness, wire
+from ludotheque.server import events as ev
+from ludotheque.server.archive import proved
+from ludotheque.server.commands import Who
+from ludotheque.server.ledger import Ledger
+
+SEED, HOST = bytes(range(32)), Who("host", "Léa")
+
+
+def begun(scheme: int, nonces: list[str]) -> Ledger:
+    """A table of bots with these nonces that has just started."""
+    ledger = Ledger("table")
+    plan = wire.Plan("macadam", len(nonces))
+    opened = ev.Opened(plan, HOST.id, fairness.commitment(SEED), "ABCDEF", scheme)
+    robots = [ev.Robotted(seat, "flaneur", nonce) for seat, nonce in enumerate(nonces)]
+    for event in (opened, *robots):
+        ledger.fold(ledger.seq + 1, 0, ev.decode(ev.encode(event)))
+    ledger.fold(ledger.seq + 1, 0, commands.start(ledger, SEED, HOST, "1").event)
+    return ledger
+
+
+def played(ledger: Ledger) -> Ledger:
+    """To the end, always the first choice."""
+    while ledger.turn is not None:
+        token = ledger.game.legal_tokens(ledger.state)[0]
+        move = wire.Move(seat=ledger.turn, step=len(ledger.steps), token=token)
+        made = commands.move(ledger, SEED, move, None)
+        ledger.fold(ledger.seq + 1, 0, made.event, made.state)
+    return ledger
+
+
+def test_nothing_is_proved_before_the_end() -> None:
+    with pytest.raises(ValueError, match="its seed is a secret"):
+        proved(begun(2, ["a" * 32, "b" * 32]), SEED)
+
+
+def test_a_table_of_an_earlier_house_is_proved_as_it_was_drawn() -> None:
+    """Its bots' nonces were drawn freely and its event says nothing of a scheme."""
+    record = proved(played(begun(1, ["a" * 32, "b" * 32])), SEED)
+    assert set(record.extra["fairness"]) == {"commitment", "seed", "nonces", "drawn"}
+    assert check(ludo.Record.read(record.write()), ludo.load("macadam")).faults == []
+
+
+def test_a_house_that_chose_its_own_nonces_is_found_out() -> None:
+    ledger = begun(2, [fairness.house_nonce(SEED, 0), "b" * 32])
+    faults = check(proved(played(ledger), SEED), ludo.load("macadam")).faults
+    assert [(fault.kind, fault.facts) for fault in faults] == [("house-nonce", {"place": 1})]
+
+
+def test_an_imported_game_without_proof_gets_none() -> None:
+    ledger = played(begun(2, ["a" * 32, "b" * 32]))
+    ledger.host = ""
+    assert "fairness" not in proved(ledger, SEED).extra
