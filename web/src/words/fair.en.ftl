@@ -113,3 +113,16 @@ deal-abandoned = abandoned
 deal-close = Close the tables that still play
 deal-close-text = They are abandoned, and the others can be compared.
 deal-others = This deal is played at { $n } tables.
+
+## Abandoning, refusals
+refusal-one_table = You already sit at another table of this deal; leave it first.
+refusal-par_table = This table belongs to the bots that play the deal for comparison.
+refusal-same_plan = Tables with the same deal are played as they were opened; open others to play otherwise.
+refusal-sealed = Other tables still play this deal: it can be seen when all of them are over.
+abandon-ask = Abandon the game? Nothing is counted, the record can still be read.
+abandon-yes = Abandon
+abandon-no = Play on
+abandon-waiting = You would abandon the game; the others must agree.
+abandon-asked = { $names } would abandon the game.
+abandon-agree = Agreed
+closed-text = The game was abandoned. The seed is revealed: its draws can be checked.

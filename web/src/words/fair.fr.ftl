@@ -113,3 +113,16 @@ deal-abandoned = abandonnée
 deal-close = Clore les tables qui jouent encore
 deal-close-text = Elles sont abandonnées, et les autres peuvent être comparées.
 deal-others = Cette donne se joue à { $n } tables.
+
+## Abandonner, refus
+refusal-one_table = Vous êtes déjà assis à une autre table de cette donne ; quittez-la d’abord.
+refusal-par_table = Cette table est celle des robots qui jouent la donne pour comparer.
+refusal-same_plan = Les tables d’une même donne se jouent comme elles ont été ouvertes ; ouvrez-en d’autres pour jouer autrement.
+refusal-sealed = D’autres tables jouent encore cette donne : on pourra la voir quand toutes auront fini.
+abandon-ask = Abandonner la partie ? Rien n’est compté, la feuille reste lisible.
+abandon-yes = Abandonner
+abandon-no = Jouer encore
+abandon-waiting = Vous voudriez abandonner ; les autres doivent être d’accord.
+abandon-asked = { $names } voudrait abandonner la partie.
+abandon-agree = D’accord
+closed-text = La partie a été abandonnée. La graine est révélée : ses tirages peuvent être vérifiés.
