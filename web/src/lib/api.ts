@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { After, ApiToken, Deal, DuplicatePlan, EditionInfo, Feeds, Found, FrameInfo, GameInfo, Home, Lecture, LessonInfo, Me, Moment, MyLuck, Plan, PrintOrder, Replay, RulebookInfo, TableLuck, TableView, Tried, Why } from "./types";
+import type { After, ApiToken, EditionInfo, Feeds, Found, FrameInfo, GameInfo, Home, Lecture, LessonInfo, Me, Moment, Plan, PrintOrder, Replay, RulebookInfo, TableView, Tried, Why } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -12,7 +12,8 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+/** One request; what the pages need is below. */
+export async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -66,12 +67,6 @@ export const api = {
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${encodeURIComponent(table)}/replay`),
   moment: (table: string, step: number) => ask<Moment>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${step}`),
   since: (table: string, step: number) => ask<FrameInfo[]>("GET", `/api/tables/${encodeURIComponent(table)}/since/${step}`),
-  record: (table: string) => ask<unknown>("GET", `/api/tables/${encodeURIComponent(table)}/record`),
-  dice: (table: string) => ask<TableLuck>("GET", `/api/tables/${encodeURIComponent(table)}/dice`),
-  myDice: () => ask<MyLuck[]>("GET", "/api/me/dice"),
-  openDeal: (wanted: DuplicatePlan) => ask<Deal>("POST", "/api/duplicates", wanted),
-  deal: (group: string) => ask<Deal>("GET", `/api/duplicates/${encodeURIComponent(group)}`),
-  closeDeal: (group: string) => ask<Deal>("POST", `/api/duplicates/${encodeURIComponent(group)}/close`),
   pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
   subscribe: (subscription: PushSubscriptionJSON) =>
     ask<void>("POST", "/api/push", { endpoint: subscription.endpoint, keys: subscription.keys }),

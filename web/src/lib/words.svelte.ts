@@ -18,10 +18,11 @@ class Speech {
   language = $state<Language>("fr");
   bundle = $state.raw(new FluentBundle("fr"));
   private all = false;
+  private readonly extra = new Map<string, Record<Language, Source>>();
 
   /** Speak a language from now on; resolves when its words are there. */
   async set(language: Language): Promise<void> {
-    const wanted = [SOURCES[language].first(), ...(this.all ? [SOURCES[language].rest()] : [])];
+    const wanted = [SOURCES[language].first(), ...(this.all ? [SOURCES[language].rest()] : []), ...[...this.extra.values()].map((source) => source[language]())];
     this.bundle = bundleOf(language, await Promise.all(wanted));
     this.language = language;
     document.documentElement.lang = language;
@@ -31,6 +32,13 @@ class Speech {
   async whole(): Promise<void> {
     if (this.all) return;
     this.all = true;
+    await this.set(this.language);
+  }
+
+  /** The words of a few pages only, from now on. */
+  async also(name: string, sources: Record<Language, Source>): Promise<void> {
+    if (this.extra.has(name)) return;
+    this.extra.set(name, sources);
     await this.set(this.language);
   }
 

@@ -1,0 +1,128 @@
+## Sealed dice
+pledge-title = Sealed dice
+pledge-small = anyone can check them
+pledge-text = Before anybody sat down the house drew a secret seed, and it publishes its fingerprint: it can no longer change it. Each browser mixes in a nonce as it sits down. At the end the seed is revealed and every draw can be recomputed.
+pledge-commitment = Fingerprint of the seed
+pledge-salts = The chairs' nonces
+pledge-own = nonce of this browser
+pledge-given = nonce of the player
+pledge-drawn = nonce drawn by the house
+pledge-none = no nonce yet
+verify-title = Check the dice
+verify-where = Sealed dice
+verify-intro = Your browser recomputes every draw of a game here, from its record alone. Nothing is sent to the house.
+verify-choose = Choose a record
+verify-drop = or drop it here
+verify-bad-file = This file is not a record that can be read; accepted is a record downloaded here, or the file of “ludo export”.
+verify-working = Recomputing the draws…
+verify-good = { $draws ->
+    [one] The draw is recomputed: it is right.
+   *[other] All { $draws } draws are recomputed: every one is right.
+  }
+verify-bad = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+  }
+verify-record = Game { $number } of { $all }
+verify-memory = This browser remembers this table
+verify-memory-good = The fingerprint seen before sitting down and the nonce given here are those of the record.
+verify-memory-commitment = The fingerprint in the record is not the one that this browser saw before sitting down.
+verify-memory-salt = The nonce that this browser gave is not in the record.
+verify-proves = What this proves, and what it does not
+verify-proves-1 = The seed was fixed before anybody sat down, and each draw is exactly what the seed, the nonces and the odds in the record give.
+verify-proves-2 = That these odds are those of the rules, only the rules know: “ludo verify”, on your own computer, replays the whole game as well. Here every list of odds is shown: a die must have six equal faces.
+verify-proves-3 = The code of this page comes from the house. Whoever does not trust the house takes the program from elsewhere, or writes it: the computation fits on one page (docs/fairness.md).
+verify-draws = The draws
+verify-step = Step
+verify-number = Number drawn
+verify-of = { $pick } of { $total }
+verify-result = Outcome
+verify-odds = odds
+verify-one-in = { $weight } in { $total }
+verify-nonces = Nonces: { $given } from the players, { $drawn } drawn by the house (bots, or clients that brought none).
+verify-abandoned = The game was abandoned.
+fault-none = Before the first step: this record holds no proof; nothing can be recomputed.
+fault-old = Before the first step: this record is of an old kind, without the odds of each draw; only “ludo verify” can check it.
+fault-seed = Before the first step: the seed was changed; its fingerprint begins with { $real }, the published one with { $written }.
+fault-commitment = Before the first step: the published fingerprint was changed; the seed’s begins with { $real }, { $written } is written.
+fault-house-nonce = Before the first step: nonce { $place }, said to be drawn by the house, does not follow from the seed.
+fault-all-draws = Step { $step }: the seed and the nonces give { $real }, { $written } is written; { $wrong } of { $draws } draws differ: a nonce, their order or the seed was changed.
+fault-order = Step { $step }: { $written } and { $real } (step { $other }) were exchanged.
+fault-draw = Step { $step }: the seed and the nonces give { $real }, { $written } is written; this draw was changed.
+fault-count = Step { $step }: the proof counts { $written } draws, the game has { $real }.
+fault-odds = Step { $step }: { $written } was not among the possible outcomes.
+
+## Were the dice bad?
+dice-title = Were the dice bad?
+dice-where = Sealed dice
+dice-game = The draws of this game, of the whole table.
+dice-mine = The draws of your finished games, of the whole table, game by game.
+dice-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+dice-empty = No finished game yet.
+dice-kind = { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+  }
+dice-kind-draw = Cards
+dice-kind-roll = Dice
+dice-kind-dice = Dice
+dice-kind-die = Dice
+dice-face = outcome
+dice-seen = drawn
+dice-expected = expected
+dice-few = Too few draws to say anything about them.
+dice-p = Perfect chance strays at least as far from what is expected { $percent } times in a hundred.
+dice-how = chi-square { $chi }, { $degrees ->
+    [one] one degree
+   *[other] { $degrees } degrees
+  } of freedom, p = { $p }
+dice-usual = Nothing surprising.
+dice-odd = That is rare, but it has to happen to somebody.
+dice-means-title = What this number says, and what it does not
+dice-means-1 = It says how often perfect dice would stray at least as far. It is not the probability that the dice are loaded, nor does it say whether luck left you at the wrong moment.
+dice-means-2 = One game in twenty falls below 5 % though nothing was loaded. Whoever looks at twenty games, or at several kinds of draws, should expect to find one.
+dice-means-3 = That the dice were not loaded is checked draw by draw, without statistics.
+dice-all = All my games
+
+## Several tables, the same deal
+deal-open = The same deal at several tables
+deal-open-text = All tables play the same dice and the same cards and start together; they are compared at the end.
+deal-tables = Number of tables
+deal-par = Bots play the deal, too
+deal-par-none = no bots
+deal-go = Open { $n } tables
+deal-title = The same deal, { $n } tables
+deal-where = Same deal
+deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the same at each table. You sit at one table only; until the last is over each is closed to the others, and its record stays sealed.
+deal-table = Table { $n }
+deal-par-table = The bots
+deal-free = { $n ->
+    [one] one free chair
+   *[other] { $n } free chairs
+  }
+deal-go-table = Go to the table
+deal-waiting = The results are compared when all tables are over.
+deal-result = The results
+deal-seat = Chair { $n }
+deal-mean = mean
+deal-against = { $gap } against the mean
+deal-abandoned = abandoned
+deal-close = Close the tables that still play
+deal-close-text = They are abandoned, and the others can be compared.
+deal-others = This deal is played at { $n } tables.
+
+## Abandoning, refusals
+refusal-one_table = You already sit at another table of this deal; leave it first.
+refusal-par_table = This table belongs to the bots that play the deal for comparison.
+refusal-same_plan = Tables with the same deal are played as they were opened; open others to play otherwise.
+refusal-sealed = Other tables still play this deal: it can be seen when all of them are over.
+abandon-ask = Abandon the game? Nothing is counted, the record can still be read.
+abandon-yes = Abandon
+abandon-no = Play on
+abandon-waiting = You would abandon the game; the others must agree.
+abandon-asked = { $names } would abandon the game.
+abandon-agree = Agreed
+closed-text = The game was abandoned. The seed is revealed: its draws can be checked.

@@ -1,0 +1,128 @@
+## Les dés scellés
+pledge-title = Dés scellés
+pledge-small = vérifiables par chacun
+pledge-text = Avant que quiconque s’asseye, la maison a tiré une graine secrète et en publie l’empreinte : elle ne peut plus en changer. Chaque navigateur y mêle un sel en s’asseyant. À la fin, la graine est révélée et chaque tirage se recalcule.
+pledge-commitment = Empreinte de la graine
+pledge-salts = Les sels des chaises
+pledge-own = sel de ce navigateur
+pledge-given = sel du joueur
+pledge-drawn = sel tiré par la maison
+pledge-none = pas encore de sel
+verify-title = Vérifier les dés
+verify-where = Dés scellés
+verify-intro = Votre navigateur recalcule ici chaque tirage d’une partie, à partir de sa seule feuille. Rien n’est envoyé à la maison.
+verify-choose = Choisir une feuille de partie
+verify-drop = ou déposez-la ici
+verify-bad-file = Ce fichier n’est pas une feuille de partie lisible ; est acceptée une feuille téléchargée ici ou le fichier de « ludo export ».
+verify-working = Je recalcule les tirages…
+verify-good = { $draws ->
+    [one] Le tirage est recalculé : il est juste.
+   *[other] Les { $draws } tirages sont recalculés : tous sont justes.
+  }
+verify-bad = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+  }
+verify-record = Partie { $number } sur { $all }
+verify-memory = Ce navigateur se souvient de cette table
+verify-memory-good = L’empreinte vue avant de s’asseoir et le sel donné ici sont bien ceux de la feuille.
+verify-memory-commitment = L’empreinte de la feuille n’est pas celle que ce navigateur a vue avant de s’asseoir.
+verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans la feuille.
+verify-proves = Ce que cela prouve, et ne prouve pas
+verify-proves-1 = La graine était fixée avant que quiconque s’asseye, et chaque tirage est exactement celui que donnent la graine, les sels et les chances écrites dans la feuille.
+verify-proves-2 = Que ces chances sont celles des règles, seules les règles le savent : « ludo verify », sur votre ordinateur, rejoue aussi la partie entière. Ici, chaque liste de chances est montrée : un dé doit avoir six faces égales.
+verify-proves-3 = Le code de cette page vient de la maison. Qui se méfie de la maison prend le programme ailleurs, ou l’écrit : le calcul tient en une page (docs/fairness.md).
+verify-draws = Les tirages
+verify-step = Coup
+verify-number = Nombre tiré
+verify-of = { $pick } sur { $total }
+verify-result = Résultat
+verify-odds = chances
+verify-one-in = { $weight } sur { $total }
+verify-nonces = Sels : { $given } venus des joueurs, { $drawn } tirés par la maison (robots, ou clients sans sel).
+verify-abandoned = La partie a été abandonnée.
+fault-none = Avant le premier coup : cette feuille ne contient aucune preuve ; rien ne peut être recalculé.
+fault-old = Avant le premier coup : cette feuille est d’un ancien modèle, sans les chances de chaque tirage ; seul « ludo verify » peut la vérifier.
+fault-seed = Avant le premier coup : la graine a été changée ; son empreinte commence par { $real }, l’empreinte publiée par { $written }.
+fault-commitment = Avant le premier coup : l’empreinte publiée a été changée ; celle de la graine commence par { $real }, il est écrit { $written }.
+fault-house-nonce = Avant le premier coup : le sel { $place }, donné comme tiré par la maison, ne découle pas de la graine.
+fault-all-draws = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; { $wrong } tirages sur { $draws } diffèrent : un sel, leur ordre ou la graine a été changé.
+fault-order = Coup { $step } : { $written } et { $real } (coup { $other }) ont été échangés.
+fault-draw = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; ce tirage a été changé.
+fault-count = Coup { $step } : la preuve compte { $written } tirages, la partie { $real }.
+fault-odds = Coup { $step } : { $written } n’était pas parmi les résultats possibles.
+
+## Les dés étaient-ils mauvais ?
+dice-title = Les dés étaient-ils mauvais ?
+dice-where = Dés scellés
+dice-game = Les tirages de cette partie, à toute la table.
+dice-mine = Les tirages de vos parties finies, à toute la table, jeu par jeu.
+dice-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
+dice-empty = Aucune partie finie pour l’instant.
+dice-kind = { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+  }
+dice-kind-draw = Cartes
+dice-kind-roll = Dés
+dice-kind-dice = Dés
+dice-kind-die = Dés
+dice-face = résultat
+dice-seen = tirés
+dice-expected = attendus
+dice-few = Trop peu de tirages pour en dire quoi que ce soit.
+dice-p = Un hasard parfait s’écarte au moins autant de l’attendu { $percent } fois sur cent.
+dice-how = khi-deux { $chi }, { $degrees ->
+    [one] un degré
+   *[other] { $degrees } degrés
+  } de liberté, p = { $p }
+dice-usual = Rien d’étonnant.
+dice-odd = C’est rare, mais il faut bien que cela arrive.
+dice-means-title = Ce que dit ce nombre, et ce qu’il ne dit pas
+dice-means-1 = Il dit à quelle fréquence des dés parfaits donneraient un écart au moins aussi grand. Il ne dit pas la probabilité que les dés soient truqués, ni si la chance vous a desservi au mauvais moment.
+dice-means-2 = Une partie sur vingt passe sous 5 % sans que rien n’ait été truqué. Qui regarde vingt parties, ou plusieurs sortes de tirages, doit s’attendre à en trouver une.
+dice-means-3 = Que les dés n’aient pas été truqués se vérifie tirage par tirage, sans statistique.
+dice-all = Toutes mes parties
+
+## Plusieurs tables, même donne
+deal-open = Même donne à plusieurs tables
+deal-open-text = Toutes les tables jouent les mêmes dés et les mêmes cartes, et commencent ensemble ; on compare à la fin.
+deal-tables = Nombre de tables
+deal-par = Les robots jouent la donne aussi
+deal-par-none = sans robots
+deal-go = Ouvrir { $n } tables
+deal-title = Même donne, { $n } tables
+deal-where = Même donne
+deal-text = Une seule graine, une seule empreinte, les sels de tous : la donne est la même à chaque table. On s’assied à une seule table ; jusqu’à la fin de la dernière, chacune est fermée aux autres et sa feuille reste scellée.
+deal-table = Table { $n }
+deal-par-table = Les robots
+deal-free = { $n ->
+    [one] une chaise libre
+   *[other] { $n } chaises libres
+  }
+deal-go-table = Aller à la table
+deal-waiting = Les résultats sont comparés quand toutes les tables ont fini.
+deal-result = Les résultats
+deal-seat = Chaise { $n }
+deal-mean = moyenne
+deal-against = { $gap } sur la moyenne
+deal-abandoned = abandonnée
+deal-close = Clore les tables qui jouent encore
+deal-close-text = Elles sont abandonnées, et les autres peuvent être comparées.
+deal-others = Cette donne se joue à { $n } tables.
+
+## Abandonner, refus
+refusal-one_table = Vous êtes déjà assis à une autre table de cette donne ; quittez-la d’abord.
+refusal-par_table = Cette table est celle des robots qui jouent la donne pour comparer.
+refusal-same_plan = Les tables d’une même donne se jouent comme elles ont été ouvertes ; ouvrez-en d’autres pour jouer autrement.
+refusal-sealed = D’autres tables jouent encore cette donne : on pourra la voir quand toutes auront fini.
+abandon-ask = Abandonner la partie ? Rien n’est compté, la feuille reste lisible.
+abandon-yes = Abandonner
+abandon-no = Jouer encore
+abandon-waiting = Vous voudriez abandonner ; les autres doivent être d’accord.
+abandon-asked = { $names } voudrait abandonner la partie.
+abandon-agree = D’accord
+closed-text = La partie a été abandonnée. La graine est révélée : ses tirages peuvent être vérifiés.
