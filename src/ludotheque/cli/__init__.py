@@ -7,6 +7,7 @@ import sys
 import click
 
 from ludotheque._version import __version__
+from ludotheque.cli.analyse import analyse
 from ludotheque.cli.bench import bench
 from ludotheque.cli.edition import edition
 from ludotheque.cli.games import games
@@ -29,7 +30,7 @@ def ludo() -> None:
 
 
 for command in (
-    *(games, rules, lesson, play, replay, edition, print_),
+    *(games, rules, lesson, play, replay, analyse, edition, print_),
     *(serve, backup, restore, export, import_, perft, ladder, bench),
 ):
     ludo.add_command(command)
