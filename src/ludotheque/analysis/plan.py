@@ -33,3 +33,8 @@ def chunks(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
     steps = decisions(task)
     size = max(1, int(len(steps) * CHUNK_SECONDS / (seconds * workers)))
     return [task._replace(steps=tuple(steps[k : k + size])) for k in range(0, len(steps), size)]
+
+
+def prepared(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
+    """The pieces of a game's analysis, each with the number of imagined games that fits the time."""
+    return chunks(task._replace(games=affordable(task, workers, seconds)), workers, seconds)

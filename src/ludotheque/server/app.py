@@ -23,7 +23,7 @@ from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import pages
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import games, lessons, news, prints, self, tables
+from ludotheque.server.routes import games, lessons, news, prints, replays, self, standings, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
@@ -35,6 +35,8 @@ STATUS = {
     "too_big": 413,
     "later": 503,
     "no_scene": 404,
+    "bad_record": 400,
+    "no_step": 400,
 }
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -63,7 +65,10 @@ def make_pages_app(house: House) -> Litestar:
     """Everything that speaks HTTP."""
     api = Router(
         "/api",
-        route_handlers=[self.router, games.router, lessons.router, prints.router, tables.router, news.router],
+        route_handlers=[
+            *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
+            *(replays.router, standings.router),
+        ],
         dependencies={"who": Provide(provide_who)},
     )
     return Litestar(

@@ -21,6 +21,7 @@ ROUTES = [
     "/replay/{table:str}",
     "/new/{slug:str}",
     "/me",
+    "/palmares",
     "/rules/{slug:str}",
     "/lesson/{slug:str}",
     "/credits",

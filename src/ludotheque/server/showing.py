@@ -41,6 +41,7 @@ def table_view(ledger: Ledger, person: str, chairs: list[wire.Chair], words: boo
         rematch=ledger.rematch,
         notice=ledger.notice,
         coach=bool(mine) and may_hint(ledger, person),
+        played_on=played_on(ledger),
     )
 
 
@@ -59,6 +60,11 @@ def brief(ledger: Ledger, person: str) -> wire.Brief:
         seats=[seat_view(ledger, state, seat, False) for seat in mine],
         result=_result(state),
     )
+
+
+def played_on(ledger: Ledger) -> wire.PlayedOn | None:
+    """The finished game that the table plays on from."""
+    return None if ledger.origin is None else wire.PlayedOn(ledger.origin.source, len(ledger.origin.steps))
 
 
 def may_hint(ledger: Ledger, person: str) -> bool:
@@ -186,7 +192,7 @@ def moment(ledger: Ledger, step: int) -> wire.Moment:
     state: State = ledger.first_state()
     for _, token in ledger.steps[:step]:
         state.apply(ledger.game.action(state, token))
-    return wire.Moment(step, [seen(state, seat, True) for seat in range(len(ledger.places))])
+    return wire.Moment(step, [seen(state, seat, True) for seat in range(len(ledger.places))], seen(state, None, True))
 
 
 def spoken(ledger: Ledger) -> list[Any]:

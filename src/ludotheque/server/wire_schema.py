@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotheque._version import __version__
-from ludotheque.server import teaching, wire
+from ludotheque.server import standing, teaching, wire, wire_replay
 from ludotheque.server.routes import games, news, prints, self, tables
 
 REQUESTS = [
@@ -24,6 +24,7 @@ REQUESTS = [
     news.Endpoint,
     teaching.Tried,
     prints.PrintOrder,
+    wire_replay.PlayOn,
 ]
 ANSWERS = [
     games.GameInfo,
@@ -40,6 +41,10 @@ ANSWERS = [
     wire.Frame,
     news.Key,
     news.Feeds,
+    wire_replay.Imported,
+    wire_replay.AnalysisView,
+    standing.MyGames,
+    standing.Standings,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 
