@@ -6,6 +6,7 @@ from ludotheque.analysis.task import Alternative, Judgement, Task
 from ludotheque.analysis.worlds import Worlds, all_open
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
+from ludotheque.kernel.marked import mark
 from ludotheque.kernel.state import State
 
 CHAMPION = "champion"
@@ -31,10 +32,16 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     best = favourites(state, seat, games, seed)
     tried = {action: worlds.chances(seat, action) for action in dict.fromkeys([*best, played])}
     chances = tried[best[0]] if all_open(state) else _own_eyes(worlds, seat, tried[best[0]][seat])
-    token = state.setting.game.token
     shown = sorted(tried, key=lambda action: (-tried[action][seat], action))
-    alternatives = tuple(Alternative(token(state, action), tried[action][seat]) for action in shown)
+    alternatives = tuple(alternative(state, seat, action, tried[action][seat]) for action in shown)
     return Judgement(step, seat, chances, tried[played][seat], alternatives)
+
+
+def alternative(state: State, seat: int, action: int, chance: int) -> Alternative:
+    """A choice in the words that the seat read on its ticket."""
+    game, edition = state.setting.game, state.setting.edition
+    token = game.token(state, action)
+    return Alternative(token, chance, game.explain(state.observe(seat), token, edition, mark))
 
 
 def favourites(state: State, seat: int, games: int, seed: int) -> list[int]:

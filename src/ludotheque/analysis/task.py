@@ -37,10 +37,11 @@ class Task(NamedTuple):
 
 
 class Alternative(NamedTuple):
-    """A choice that a seat had, and the chance to win that it gave, in ten-thousandths."""
+    """A choice that a seat had, the chance to win that it gave, in ten-thousandths, and what it means (marked text)."""
 
     token: str
     chance: int
+    label: str = ""
 
 
 class Judgement(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ludotheque.analysis.report import Report
-from ludotheque.server.wire import Status
+from ludotheque.server.wire import Marked, Status
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
@@ -28,6 +28,7 @@ class Alternative(Struct, frozen=True):
 
     token: str
     chance: int
+    label: Marked
 
 
 class Judged(Struct, frozen=True):

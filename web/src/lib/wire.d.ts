@@ -61,6 +61,7 @@ export interface components {
         Alternative: {
             token: string;
             chance: number;
+            label: string;
         };
         /**
          * Analysis
