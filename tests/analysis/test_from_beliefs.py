@@ -51,7 +51,9 @@ def test_a_decision_has_its_best_choices_and_the_one_made(slug: str) -> None:
     tokens = [one.token for one in found.alternatives]
     assert state.setting.game.token(state, played) in tokens
     assert 2 <= len(tokens) == len(set(tokens)) <= 4
-    assert [one.chance for one in found.alternatives] == sorted((one.chance for one in found.alternatives), reverse=True)
+    assert [one.chance for one in found.alternatives] == sorted(
+        (one.chance for one in found.alternatives), reverse=True
+    )
     assert all(0 <= one <= WHOLE for one in found.chances)
 
 

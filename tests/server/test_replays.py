@@ -107,7 +107,11 @@ def test_an_analysis_is_made_in_the_background_and_kept(house: RunningHouse) -> 
 def test_a_running_game_is_neither_analysed_nor_played_on(house: RunningHouse) -> None:
     async def story() -> None:
         lea, _, table = await two_at_a_table(house, "macadam")
-        for verb, path, data in (("POST", "analysis", None), ("GET", "analysis", None), ("POST", "play-on", {"step": 0})):
+        for verb, path, data in (
+            ("POST", "analysis", None),
+            ("GET", "analysis", None),
+            ("POST", "play-on", {"step": 0}),
+        ):
             answer = await lea.http.request(verb, f"/api/tables/{table}/{path}", json=data)
             assert answer.json()["code"] == "not_over"
 

@@ -8,11 +8,11 @@ from ludotheque.analysis.decisions import decisions
 from ludotheque.analysis.judging import judge
 from ludotheque.analysis.task import Task
 
-SECONDS = 40.0  # that the standard analysis of a game may take, on all its processes
+SECONDS = 35.0  # that the standard analysis of a game may take, on all its processes
 CHUNK_SECONDS = 0.4  # of one piece of work: a bot that must move waits no longer than that
 TRIAL_GAMES = 4
 TRIALS = 7
-LEAST_GAMES, MOST_GAMES = 8, 1000
+LEAST_GAMES, MOST_GAMES = 8, 2000
 
 
 def affordable(task: Task, workers: int, seconds: float = SECONDS) -> int:

@@ -15,7 +15,8 @@ APART = 0.03  # of the game, between two turning points
 class Change(NamedTuple):
     """A seat's chance to win before and after its decision; ``choice`` + ``chance`` is exactly the difference.
 
-    ``choice``: what was lost (or won) against the Champion's choice. ``chance``: all that happened until the next decision.
+    ``choice``: what was lost (or won) against the Champion's choice. ``chance``: all that happened until the next
+    decision.
     """
 
     step: int

@@ -1,11 +1,11 @@
-"""Games imagined from what a seat could know, played on to the end as good habitués would."""
+"""Games imagined from what a seat could know, played on as good habitués would until the Champion can judge them."""
 
 from __future__ import annotations
 
-from ludotheque.analysis.decisions import shares
+from ludotheque.analysis.chances import winners
 from ludotheque.bots.search.playout import Playout
 from ludotheque.kernel.rng import Rng
-from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.kernel.state import State
 
 LOOKS = 3  # worlds that are compared to see whether anything is hidden
 
@@ -30,12 +30,11 @@ class Worlds:
         return tuple(won // self.games for won in wins)
 
     def _played(self, seat: int, action: int | None, rng: Rng) -> tuple[int, ...]:
-        state, advice = imagined(self.state, seat, rng), self.state.setting.advice
+        state = imagined(self.state, seat, rng)
         if action is not None:
             state.advance(action)
-        while (who := state.actor()) != OVER:
-            state.advance(state.draw(rng) if who == CHANCE else self.playout.choose(state, advice.spread, rng))
-        return shares(state.ranks())
+        self.playout.run(state, rng)
+        return winners(state)
 
 
 def imagined(state: State, seat: int, rng: Rng) -> State:
@@ -52,5 +51,3 @@ def all_open(state: State) -> bool:
         if any(other != first for other in others):
             return False
     return True
-
-

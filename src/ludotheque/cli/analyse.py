@@ -27,7 +27,9 @@ from ludotheque.shelf import load
 
 @click.command()
 @click.argument("path", type=click.Path())
-@click.option("--games", type=click.IntRange(1, 10_000), help="Imagined games for each choice; else what fits the time.")
+@click.option(
+    "--games", type=click.IntRange(1, 10_000), help="Imagined games for each choice; else what fits the time."
+)
 @click.option("--seconds", type=click.FloatRange(1, 3600), default=SECONDS, show_default=True, help="Time to spend.")
 @click.option("--workers", type=click.IntRange(1, 64), default=os.cpu_count() or 2, help="Processes.")
 @click.option("--all", "everything", is_flag=True, help="Show every decision, not only the turning points.")
@@ -78,7 +80,9 @@ def _print(report: Report, record: Record, say: Say, everything: bool) -> None:
     turns = {turn.step for turn in report.turns}
     table = Table(box=None, header_style="bold")
     for heading in ("step", "seat", "token", "before", "after", "choice", "luck", "alternatives"):
-        table.add_column(say(f"analysis-{heading}"), justify="left" if heading in ("token", "alternatives") else "right")
+        table.add_column(
+            say(f"analysis-{heading}"), justify="left" if heading in ("token", "alternatives") else "right"
+        )
     for one, change in zip(report.judgements, report.changes, strict=True):
         if everything or one.step in turns:
             others = ", ".join(f"{found.token} {percent(found.chance)}" for found in one.alternatives)

@@ -51,7 +51,9 @@ class Analyses:
         if subject in self.under_way:
             return self.under_way[subject].view()
         a = schema.analysis
-        found = await self.house.store.read(lambda c: c.execute(sa.select(a.c.data).where(a.c.subject == subject)).scalar())
+        found = await self.house.store.read(
+            lambda c: c.execute(sa.select(a.c.data).where(a.c.subject == subject)).scalar()
+        )
         if found is None:
             return AnalysisView("none")
         return AnalysisView("done", analysis=msgspec.json.decode(found, type=Analysis))

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.record import Record
-from ludotheque.server import schema, shelfmarks, showing, wire
 from ludotheque.server import events as ev
+from ludotheque.server import schema, shelfmarks, showing, wire
 from ludotheque.server.archive import proof
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal

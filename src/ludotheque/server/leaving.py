@@ -7,6 +7,7 @@ the events stay, so that every record and its proof of the dice stay true.
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -33,7 +34,7 @@ async def leave_for_good(house: House, person: str) -> None:
         async with live.lock:
             await live.catch_up()
             await _vacate(live, person)
-            await house.store.write(lambda c, table=table: anonymise(c, table, person))
+            await house.store.write(partial(anonymise, table=table, person=person))
             await _reload(house, live)
         for socket in [one for one in live.sockets if one.who.id == person]:
             live.leave(socket)

@@ -189,7 +189,9 @@ class LiveTable:
         told: list[wire.LogLine] = []
         if words and isinstance(event, ev.Moved | ev.Started):
             if isinstance(event, ev.Started) and self.ledger.origin is not None:
-                return wire.encode(wire.Step(table=self.view(person, words), log=showing.whole_log(self.ledger, person)))
+                return wire.encode(
+                    wire.Step(table=self.view(person, words), log=showing.whole_log(self.ledger, person))
+                )
             last = self.ledger.told[-1]
             start = before if before is not None else self.ledger.first_state()
             steps = self.ledger.steps[last.first :]

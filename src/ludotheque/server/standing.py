@@ -116,7 +116,7 @@ def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
     """By table and seat, where the game was analysed."""
     a = schema.analysis
     tables = {row.table_id for row in rows}
-    found = c.execute(sa.select(a.c.subject, a.c.data).where(a.c.subject.in_(tables))) if tables else []
+    found = c.execute(sa.select(a.c.subject, a.c.data).where(a.c.subject.in_(tables)))
     luck = {subject: msgspec.json.decode(data, type=Analysis).luck for subject, data in found}
     return {(table, seat): points for table, line in luck.items() for seat, points in enumerate(line)}
 

@@ -40,7 +40,7 @@ export function chanceAt(analysis: Analysis, seat: number, step: number): number
 }
 
 export function percent(chance: number): string {
-  return `${Math.round(chance / 100)} %`;
+  return `${Math.round(chance / 100)}\u202f%`;
 }
 
 /** Points of the chance to win, with their sign; a true minus. */
