@@ -58,13 +58,13 @@ def test_curves_lead_through_the_game_and_one_plays_on(visitor, feuille):
     page.get_by_text("hors classement").wait_for()
 
 
-def test_a_file_that_is_no_record_is_refused_and_a_telephone_has_room(visitor, feuille, tmp_path):
+def test_a_huge_file_is_refused_and_a_telephone_has_room(visitor, feuille, tmp_path):
     page = visitor("Odile", width=390)
     bad = tmp_path / "photo.json"
-    bad.write_text("{}", encoding="utf-8")
+    bad.write_text(" " * 300_000, encoding="utf-8")
     page.goto("/palmares")
     page.get_by_label("Choisir un fichier").set_input_files(bad)
-    page.get_by_role("alert").get_by_text("ne se relit pas").wait_for()
+    page.get_by_role("alert").get_by_text("trop gros").wait_for()
     assert sideways(page) <= 0
     brought(page, feuille)
     assert sideways(page) <= 0
