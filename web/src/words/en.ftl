@@ -618,6 +618,7 @@ play-on-text = A new table from this moment, with chairs to fill. It does not co
 played-on-title = Played on from step { $step } of a finished game.
 played-on-text = It does not count for the ratings. What was hidden then is hidden as in the record, which some may know; the dice and cards to come are drawn from a new commitment.
 played-on-see = See that moment
+played-on-kept = those of the game that goes on
 played-on-short = unrated
 open-all = Everything
 open-title = What each seat hid

@@ -618,6 +618,7 @@ play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à r
 played-on-title = Partie reprise au coup { $step } d’une partie finie.
 played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
 played-on-see = Voir ce moment
+played-on-kept = celles de la partie reprise
 played-on-short = hors classement
 open-all = Tout voir
 open-title = Ce que chacun cachait
