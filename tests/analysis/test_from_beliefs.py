@@ -8,7 +8,7 @@ import ludotheque as ludo
 from bots.moments import FULL, moments
 from ludotheque.analysis.decisions import decisions, outcome
 from ludotheque.analysis.judging import judge, judgement
-from ludotheque.analysis.plan import affordable, chunks
+from ludotheque.analysis.plan import LEAST_GAMES, affordable, chunks, paced
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import WHOLE, Task
 from support import HOUSE, random_action
@@ -69,6 +69,14 @@ def test_a_whole_game_in_pieces_is_the_game_at_once() -> None:
     assert report.judgements == whole
     assert report.outcome == outcome(task)
     assert report.changes[-1].after == report.outcome[report.changes[-1].seat]
+
+
+def test_a_machine_that_becomes_slow_gets_fewer_games() -> None:
+    part = Task("macadam", 2, {}, None, (), (), games=100)
+    assert paced(part, 0, 10, 0.0, 20.0).games == 100
+    assert paced(part, 5, 10, 10.0, 20.0).games == 100
+    assert paced(part, 5, 10, 15.0, 20.0).games == 33
+    assert paced(part, 5, 10, 30.0, 20.0).games == LEAST_GAMES
 
 
 def test_more_time_buys_more_games() -> None:

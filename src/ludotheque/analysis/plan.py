@@ -38,3 +38,12 @@ def chunks(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
 def prepared(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
     """The pieces of a game's analysis, each with the number of imagined games that fits the time."""
     return chunks(task._replace(games=affordable(task, workers, seconds)), workers, seconds)
+
+
+def paced(part: Task, done: int, total: int, elapsed: float, seconds: float = SECONDS) -> Task:
+    """The next piece, with fewer imagined games when the machine has become slower than it was at the trial."""
+    if done == 0:
+        return part
+    needed = elapsed / done * (total - done)
+    share = min(1.0, max(0.0, seconds - elapsed) / needed)
+    return part._replace(games=min(part.games, max(LEAST_GAMES, int(part.games * share))))

@@ -11,7 +11,7 @@ from ludotheque.analysis.task import Judgement, Task
 
 
 class Report(NamedTuple):
-    """What is kept with a game. ``games``: imagined games for each choice."""
+    """What is kept with a game. ``games``: imagined games for each choice, of the decision that had fewest."""
 
     games: int
     outcome: tuple[int, ...]

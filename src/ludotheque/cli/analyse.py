@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import zlib
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -15,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.plan import SECONDS, affordable, chunks
+from ludotheque.analysis.plan import SECONDS, affordable, chunks, paced
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
@@ -40,7 +41,7 @@ def analyse(path: str, games: int | None, seconds: float, workers: int, everythi
     began = perf_counter()
     task = Task.of(record, seed=seed_of(record))
     task = task._replace(games=games or affordable(task, workers, seconds))
-    report = run(task, workers, seconds)
+    report = run(task, workers, seconds, hurry=games is None)
     say = say_in(own_messages(), lang)
     _print(report, record, say, everything)
     took = f"{perf_counter() - began:.1f}"
@@ -64,16 +65,24 @@ def seed_of(record: Record) -> int:
     return zlib.crc32("".join(token for _, token in record.steps).encode())
 
 
-def run(task: Task, workers: int, seconds: float) -> Report:
-    """The whole analysis, on so many processes."""
-    parts = chunks(task, workers, seconds)
+def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
+    """The whole analysis, on so many processes; in a hurry, with fewer games when time runs short."""
+    parts, began, least = chunks(task, workers, seconds), perf_counter(), task.games
     found: list[Judgement] = []
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool, Progress(console=console, transient=True) as bar:
         shown = bar.add_task("", total=len(parts))
-        for judged in pool.map(judge, parts):
-            found += judged
-            bar.advance(shown)
-    return Report.of(task, found)
+        waiting: deque[Future[list[Judgement]]] = deque()
+        for number, part in enumerate(parts):
+            if len(waiting) > workers:
+                found += waiting.popleft().result()
+                bar.advance(shown)
+            done = number - len(waiting)
+            wanted = paced(part, done, len(parts), perf_counter() - began, seconds) if hurry else part
+            least = min(least, wanted.games)
+            waiting.append(pool.submit(judge, wanted))
+        for future in waiting:
+            found += future.result()
+    return Report.of(task._replace(games=least), found)
 
 
 def _print(report: Report, record: Record, say: Say, everything: bool) -> None:

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import zlib
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
 
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.plan import SECONDS, prepared
+from ludotheque.analysis.plan import SECONDS, paced, prepared
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.server import schema
@@ -85,24 +86,27 @@ class Analyses:
         """As many pieces at once as there are thinking processes."""
         robots, record = self.house.robots, ledger.record()
         task = Task.of(record, seed=zlib.crc32("".join(token for _, token in record.steps).encode()))
-        plan = partial(prepared, workers=robots.workers, seconds=SECONDS * robots.effort)
+        seconds, games = SECONDS * robots.effort, list[int]()
+        plan = partial(prepared, workers=robots.workers, seconds=seconds)
         parts = await robots.spare(plan, task)
         if not parts:
             return None
         progress.total = len(parts)
         judged: list[Judgement] = []
-        left = list(reversed(parts))
+        left, began = list(reversed(parts)), perf_counter()
 
         async def work() -> None:
             while left:
-                answer = await robots.spare(judge, left.pop())
+                part = paced(left.pop(), progress.done, progress.total, perf_counter() - began, seconds)
+                games.append(part.games)
+                answer = await robots.spare(judge, part)
                 if answer is None:
                     raise RuntimeError("no thinking process lives")
                 judged.extend(answer)
                 progress.done += 1
 
         await asyncio.gather(*(work() for _ in range(robots.workers)))
-        return Analysis.of(Report.of(parts[0], judged))
+        return Analysis.of(Report.of(parts[0]._replace(games=min(games)), judged))
 
 
 def keep(c: sa.Connection, subject: str, data: str) -> None:
