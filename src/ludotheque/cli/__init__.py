@@ -7,6 +7,7 @@ import sys
 import click
 
 from ludotheque._version import __version__
+from ludotheque.cli.analyse import analyse
 from ludotheque.cli.bench import bench
 from ludotheque.cli.dice import dice
 from ludotheque.cli.edition import edition
@@ -32,7 +33,7 @@ def ludo() -> None:
 
 
 for command in (
-    *(games, rules, lesson, play, replay, verify, dice, edition, print_),
+    *(games, rules, lesson, play, replay, analyse, verify, dice, edition, print_),
     *(serve, worker, backup, restore, export, import_, perft, ladder, bench),
 ):
     ludo.add_command(command)

@@ -70,3 +70,14 @@ dice-kind = { $kind }: { $draws ->
 dice-few = Too few draws to say anything about them.
 dice-p = Perfect chance strays at least as far from what is expected in { $percent } % of such games (chi-square { $chi }, { $degrees } degrees, p = { $p }).
 dice-means = This does not say that the dice are fair or loaded: “ludo verify” recomputes each of them. One game in twenty looks surprising at p < 0.05 though nothing was loaded; whoever looks at many games will find some.
+
+analysis-step = step
+analysis-seat = seat
+analysis-token = token
+analysis-before = before
+analysis-after = after
+analysis-choice = choice
+analysis-luck = chance
+analysis-alternatives = what was possible
+analysis-luck-of = Seat { $seat }: chance made { $points } points of the chance to win.
+analysis-took = { $decisions } decisions, { $games } imagined games a choice, { $seconds } s.

@@ -70,3 +70,14 @@ dice-kind = { $kind } : { $draws ->
 dice-few = Trop peu de tirages pour en dire quoi que ce soit.
 dice-p = Un hasard parfait s’écarte au moins autant de l’attendu dans { $percent } % des parties pareilles (khi-deux { $chi }, { $degrees } degrés, p = { $p }).
 dice-means = Cela ne dit pas que les dés soient justes ou truqués : « ludo verify » recalcule chacun d’eux. Une partie sur vingt paraît étonnante à p < 0,05, sans que rien n’ait été truqué ; qui regarde beaucoup de parties en trouvera.
+
+analysis-step = coup
+analysis-seat = place
+analysis-token = jeton
+analysis-before = avant
+analysis-after = après
+analysis-choice = choix
+analysis-luck = hasard
+analysis-alternatives = ce qui était possible
+analysis-luck-of = Place { $seat } : le hasard a fait { $points } points de chances de victoire.
+analysis-took = { $decisions } décisions, { $games } parties imaginées par choix, { $seconds } s.

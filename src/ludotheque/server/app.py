@@ -24,7 +24,7 @@ from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import lost, pages
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import chance, games, lessons, news, prints, self, tables
+from ludotheque.server.routes import chance, games, lessons, news, prints, replays, self, standings, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
@@ -37,6 +37,8 @@ STATUS = {
     "later": 503,
     "no_scene": 404,
     "sealed": 403,
+    "bad_record": 400,
+    "no_step": 400,
 }
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -66,13 +68,8 @@ def make_pages_app(house: House) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            self.router,
-            games.router,
-            lessons.router,
-            prints.router,
-            tables.router,
-            news.router,
-            chance.router,
+            *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
+            *(replays.router, standings.router, chance.router),
         ],
         dependencies={"who": Provide(provide_who)},
     )

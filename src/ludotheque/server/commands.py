@@ -117,8 +117,14 @@ def _change(ledger: Ledger, who: Who, command: wire.Change) -> ev.AnyEvent:
         raise Refusal("bad_plan", "The game of a table cannot be changed; open another table.")
     if any(not place.free for place in ledger.places[command.plan.seats :]):
         raise Refusal("taken", "A chair that would be removed is taken.")
+    if ledger.origin is not None and _rules_of(command.plan) != _rules_of(ledger.plan):
+        raise Refusal("bad_plan", "A game that is played on keeps its seats, options and edition.")
     check_plan(command.plan)
     return ev.Changed(command.plan)
+
+
+def _rules_of(plan: wire.Plan) -> tuple[Any, ...]:
+    return plan.seats, plan.options, plan.edition
 
 
 def _ready(ledger: Ledger, who: Who, command: wire.Ready) -> ev.AnyEvent:
@@ -142,7 +148,7 @@ def start(
 ) -> Outcome:
     """The first deal. ``nonces`` and ``drawn``: those of all duplicate tables, where there are any."""
     check_ready(ledger, who)
-    state = ledger.first_state()
+    state = ledger.begun()
     tokens = run_chance(ledger, seed, state, nonces)
     return Outcome(ev.Started(tokens, rules, nonces or [], drawn or []), state)
 
@@ -207,6 +213,8 @@ def can_take_back(ledger: Ledger, seat: int) -> bool:
     if not ledger.told or ledger.asking is not None or ledger.state is None:
         return False
     last = ledger.told[-1]
+    if ledger.origin is not None and last.first < len(ledger.origin.steps):
+        return False  # that was decided in the other game
     if last.count != 1 or ledger.steps[last.first][0] != seat:
         return False
     before = ledger.first_state()

@@ -15,6 +15,13 @@ class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
     """One fact about a table."""
 
 
+class Origin(Struct, frozen=True):
+    """The finished game that a table plays on from: where it is kept, and its steps up to there."""
+
+    source: str
+    steps: list[tuple[int, str]]
+
+
 class Opened(Event, tag="opened", frozen=True):
     """A table was opened by a person, with a commitment to its secret seed.
 
@@ -29,6 +36,7 @@ class Opened(Event, tag="opened", frozen=True):
     scheme: int = 1
     duplicate: Duplicate | None = None
     proof: dict[str, Any] | None = None
+    origin: Origin | None = None
 
 
 class Changed(Event, tag="changed", frozen=True):
@@ -147,6 +155,12 @@ class Paused(Event, tag="paused", frozen=True):
     reason: str
 
 
+class Hinted(Event, tag="hinted", frozen=True):
+    """The coach was asked for the first time: the game does not count."""
+
+    seat: int
+
+
 class Rematched(Event, tag="rematched", frozen=True):
     """A new table with the same chairs was opened."""
 
@@ -172,6 +186,7 @@ AnyEvent = (
     | Said
     | Paused
     | Rematched
+    | Hinted
 )
 
 encode = msgspec.json.Encoder().encode

@@ -14,12 +14,14 @@ from ludotheque.fair.proof import SCHEME, Duplicate
 from ludotheque.kernel.rng import Rng
 from ludotheque.server import commands, fairness, people, shelfmarks, showing, wire
 from ludotheque.server import events as ev
+from ludotheque.server.analyses import Analyses
 from ludotheque.server.commands import Outcome, Who
 from ludotheque.server.limits import Limits
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notices import Notices
 from ludotheque.server.push import new_vapid_key
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.results import Results
 from ludotheque.server.robots import Robots
 from ludotheque.server.settings import BadSettings, Settings
 from ludotheque.server.shelfmarks import duplicate_id
@@ -43,9 +45,12 @@ class House:
         self.loading: dict[str, asyncio.Lock] = {}
         self.robots = Robots(settings.robot_workers, settings.robot_effort)
         self.notices = Notices(self)
+        self.analyses = Analyses(self)
+        self.results = Results(self)
         self.limits = Limits(settings)
         self.secrets: dict[str, bytes] = {}
         self.people: dict[str, Who] = {}
+        self.gone: set[str] = set()  # people who had their data deleted while a page of theirs was open
         self.rng = Rng(secrets.randbits(60))
         self.tasks: set[asyncio.Task[Any]] = set()
         self.groups: dict[str, asyncio.Lock] = {}  # of duplicate tables: one person, one table
@@ -60,6 +65,7 @@ class House:
             live = await self.find(table)
             self._wake_robot(live)
         self.spawn(self._sweep())
+        self.spawn(self.results.catch_up())
 
     async def _find_thinkers(self) -> None:
         """With PostgreSQL other machines may think for the bots."""
@@ -99,7 +105,12 @@ class House:
     # -- tables ------------------------------------------------------------------------------
 
     async def open(
-        self, who: Who, plan: wire.Plan, seed: bytes | None = None, duplicate: Duplicate | None = None
+        self,
+        who: Who,
+        plan: wire.Plan,
+        seed: bytes | None = None,
+        duplicate: Duplicate | None = None,
+        origin: ev.Origin | None = None,
     ) -> LiveTable:
         """A new table with its host, not yet seated; duplicate tables bring the seed they share."""
         commands.check_plan(plan)
@@ -120,7 +131,7 @@ class House:
         except StoreDown:
             raise Refusal("later") from None
         live = LiveTable(self, table, seed)
-        opened = ev.Opened(plan, who.id, fairness.commitment(seed), code, SCHEME, duplicate)
+        opened = ev.Opened(plan, who.id, fairness.commitment(seed), code, SCHEME, duplicate, origin=origin)
         async with live.lock:
             await live._carry_out(lambda: Outcome(opened))
         self.tables[table] = live
@@ -200,6 +211,7 @@ class House:
             self.moves += 1
         if own:
             self._wake_robot(live)
+            self.results.moved(live, event)
             if isinstance(event, ev.Moved | ev.Started):
                 self.notices.turn(live)
 

@@ -81,6 +81,8 @@ class Ledger:
     notice: str | None = None
     rules: str = ""
     chat: list[tuple[int, int, ev.Said]] = field(default_factory=list)
+    origin: ev.Origin | None = None  # the finished game that this one plays on from
+    hinted: bool = False
 
     # -- what a table knows of itself --------------------------------------------------------
 
@@ -110,7 +112,7 @@ class Ledger:
     def numbers(self) -> Numbers:
         """The numbers of the draws to come."""
         if self.duplicate is None:
-            return Numbers(False, count=self.chances)
+            return Numbers(False, count=self.begun_chances() if self.status == "lobby" else self.chances)
         return Numbers(True, (token for actor, token in self.steps if actor == CHANCE))
 
     @property
@@ -128,6 +130,17 @@ class Ledger:
         state: State = self.game.new(self.plan.seats, self.plan.options, self.edition)
         return state
 
+    def begun(self) -> State:
+        """The game when the table starts: before its first event, or where it plays on from."""
+        state = self.first_state()
+        for _, token in self.origin.steps if self.origin else []:
+            state.apply(self.game.action(state, token))
+        return state
+
+    def begun_chances(self) -> int:
+        """The chance events that happened before the table started."""
+        return sum(actor == CHANCE for actor, _ in self.origin.steps) if self.origin else 0
+
     def record(self) -> Record:
         """The game as a record, as far as it has been played."""
         record = Record.begin(self.first_state())
@@ -135,8 +148,11 @@ class Ledger:
         if self.status == "over" and self.state is not None:
             record.scores, record.ranks = self.state.scores(), self.state.ranks()
         stand_ins = {str(told.first + 1): told.by for told in self.told if told.by}
-        if stand_ins:
-            record.extra["house"] = {"played_by": stand_ins}
+        house: dict[str, Any] = {"played_by": stand_ins} if stand_ins else {}
+        if self.origin:
+            house["played_on"] = {"source": self.origin.source, "steps": len(self.origin.steps)}
+        if house:
+            record.extra["house"] = house
         return record
 
     # -- folding -----------------------------------------------------------------------------
@@ -152,11 +168,11 @@ class Ledger:
     def _opened(self, at: int, event: ev.Opened, played: State | None) -> None:
         self.plan, self.host, self.code = event.plan, event.host, event.code
         self.commitment, self.scheme = event.commitment, event.scheme
-        self.duplicate, self.proof = event.duplicate, event.proof
+        self.duplicate, self.proof, self.origin = event.duplicate, event.proof, event.origin
         self.places = [Place() for _ in range(event.plan.seats)]
 
     def _sat(self, at: int, event: ev.Sat, played: State | None) -> None:
-        self.places[event.seat] = Place(event.person, event.name, nonce=event.nonce, drawn=event.drawn)
+        self.places[event.seat] = Place(event.person, event.name or None, nonce=event.nonce, drawn=event.drawn)
 
     def _stood(self, at: int, event: ev.Stood, played: State | None) -> None:
         self.places[event.seat] = Place()
@@ -185,7 +201,8 @@ class Ledger:
         self.status, self.asking, self.agreed = "closed", None, set()
 
     def _said(self, at: int, event: ev.Said, played: State | None) -> None:
-        self.chat.append((self.seq, at, event))
+        if event.text:  # nothing is left of what was said by somebody who had their data deleted
+            self.chat.append((self.seq, at, event))
 
     def _paused(self, at: int, event: ev.Paused, played: State | None) -> None:
         self.status, self.notice = "paused", event.reason
@@ -207,7 +224,13 @@ class Ledger:
             for place in self.places:
                 place.bank = self.plan.pace.bank * 1000
         self.state = self.first_state()
-        self._play(at, "", event.tokens, played)
+        for tokens in turns(self.origin.steps if self.origin else []):
+            self._play(at, "", tokens, None)
+        if event.tokens or not self.steps:
+            self._play(at, "", event.tokens, played)
+
+    def _hinted(self, at: int, event: ev.Hinted, played: State | None) -> None:
+        self.hinted = True
 
     def _moved(self, at: int, event: ev.Moved, played: State | None) -> None:
         place = self.places[event.seat]
@@ -284,4 +307,19 @@ _FOLDS: dict[type, Callable[..., None]] = {
     ev.Said: Ledger._said,
     ev.Paused: Ledger._paused,
     ev.Rematched: Ledger._rematched,
+    ev.Hinted: Ledger._hinted,
 }
+
+
+def turns(steps: list[tuple[int, str]]) -> list[list[str]]:
+    """The tokens of each decision with the chance events that followed it; what chance did first comes first.
+
+    >>> turns([(-1, "deal"), (0, "play"), (-1, "6"), (1, "pass")])
+    [['deal'], ['play', '6'], ['pass']]
+    """
+    found: list[list[str]] = []
+    for actor, token in steps:
+        if actor != CHANCE or not found:
+            found.append([])
+        found[-1].append(token)
+    return found

@@ -194,11 +194,23 @@ class LiveTable:
         if isinstance(event, CHAIR_EVENTS):
             self.tell_presence()
 
+    def show_again(self) -> None:
+        """Everything anew to every open page, when the past itself was rewritten."""
+        for socket in self.sockets:
+            person = socket.who.id
+            log = showing.whole_log(self.ledger, person) if socket.words else []
+            chat = showing.spoken(self.ledger)
+            socket.say(wire.Shown(table=self.view(person, socket.words), log=log, chat=chat, unseen=0))
+
     def _step_text(self, person: str, words: bool, event: ev.AnyEvent, before: Any) -> bytes:
         if not words and isinstance(event, ev.Moved):
             return wire.encode(showing.brief(self.ledger, person))
         told: list[wire.LogLine] = []
         if words and isinstance(event, ev.Moved | ev.Started):
+            if isinstance(event, ev.Started) and self.ledger.origin is not None:
+                return wire.encode(
+                    wire.Step(table=self.view(person, words), log=showing.whole_log(self.ledger, person))
+                )
             last = self.ledger.told[-1]
             start = before if before is not None else self.ledger.first_state()
             steps = self.ledger.steps[last.first :]
@@ -282,6 +294,7 @@ class LiveTable:
         self._own_turn(who, command.seat)
         if not showing.may_hint(self.ledger, who.id):
             raise Refusal("no_hints")
+        await self._note_hint(command.seat)
         step = len(self.ledger.steps)
         found = await self.house.robots.compare(self.ledger, command.seat)
         choices = [wire.Advised(one.token, one.share if one.tried else None, one.reason) for one in found]
@@ -289,6 +302,12 @@ class LiveTable:
         return wire.Coached(
             table=self.ledger.id, seat=command.seat, step=step, choices=choices, games=games, id=command.id
         )
+
+    async def _note_hint(self, seat: int) -> None:
+        """From now on the game does not count for ratings."""
+        async with self.lock:
+            if not self.ledger.hinted:
+                await self._carry_out(lambda: Outcome(ev.Hinted(seat)))
 
     # -- bots and stand-ins ------------------------------------------------------------------
 

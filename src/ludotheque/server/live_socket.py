@@ -84,6 +84,8 @@ class Conversation:
 
     async def carry_out(self, command: wire.AnyCommand) -> wire.AnyMessage | None:
         who = self.socket.who
+        if who.id in self.house.gone:
+            raise Refusal("not_signed_in")
         self.house.limits.take(who.id, allowance(command))
         live = self.watched.get(command.table) or await self.house.find(command.table)
         if isinstance(command, wire.Watch):

@@ -22,6 +22,7 @@ ROUTES = [
     "/replay/{table:str}",
     "/new/{slug:str}",
     "/me",
+    "/palmares",
     "/rules/{slug:str}",
     "/lesson/{slug:str}",
     "/credits",

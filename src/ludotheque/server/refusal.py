@@ -34,6 +34,8 @@ TEXTS = {
     "conflict": "Somebody else was faster; look at the table again.",
     "not_signed_in": "Sign in first.",
     "no_scene": "There is no such scene.",
+    "bad_record": "That is not the record of a finished game.",
+    "no_step": "The finished game has no such step to play on from.",
     "cannot_print": "That cannot be printed.",
 }
 

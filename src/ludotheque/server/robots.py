@@ -23,10 +23,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.robots")
 T = TypeVar("T")
+Q = TypeVar("Q")
 TRIES = 3  # a process that died is replaced, and asked again
 COACH = "champion"
 LEAST_SHARE = 0.05  # of its budget, that a bot thinks with when very many do
 NICE = 10  # people's moves come first
+LOOK_SECONDS = 0.05
+WAIT_SECONDS = 3.0  # that spare work waits for thinking bots before each of its pieces
 
 
 def quietly() -> None:
@@ -82,17 +85,30 @@ class Robots:
         try:
             if self.elsewhere is not None and (found := await self.elsewhere.ask(work, question)) is not None:
                 return found
-            for _ in range(TRIES):
-                pool = self._ready()
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, question)
-                except BrokenProcessPool:
-                    log.warning("a thinking process died and is replaced")
-                    self._drop(pool)
-            log.error("no thinking process lives: the bot plays at random")
-            return None
+            answer = await self._run(work, question)
         finally:
             self.asked -= 1
+        if answer is None:
+            log.error("no thinking process lives: the bot plays at random")
+        return answer
+
+    async def spare(self, work: Callable[[Q], T], question: Q) -> T | None:
+        """Work that can wait: it begins when no bot thinks, or after a while beside them."""
+        for _ in range(int(WAIT_SECONDS / LOOK_SECONDS)):
+            if self.asked == 0:
+                break
+            await asyncio.sleep(LOOK_SECONDS)
+        return await self._run(work, question)
+
+    async def _run(self, work: Callable[[Q], T], question: Q) -> T | None:
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, question)
+            except BrokenProcessPool:
+                log.warning("a thinking process died and is replaced")
+                self._drop(pool)
+        return None
 
     def _ready(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -85,3 +85,34 @@ notice = sa.Table(
     sa.Column("person", sa.String(22), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+
+analysis = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("subject", sa.String(40), primary_key=True),  # a table or an imported record
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+imported = sa.Table(
+    "imported",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+)
+
+result = sa.Table(
+    "result",
+    metadata,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("player", sa.String(40), nullable=False, index=True),  # a person, or a level of the bots
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

@@ -43,6 +43,7 @@ def table_view(ledger: Ledger, person: str, chairs: list[wire.Chair], words: boo
         coach=bool(mine) and may_hint(ledger, person),
         tired=sorted(ledger.tired),
         duplicate=ledger.duplicate,
+        played_on=played_on(ledger),
     )
 
 
@@ -61,6 +62,11 @@ def brief(ledger: Ledger, person: str) -> wire.Brief:
         seats=[seat_view(ledger, state, seat, False) for seat in mine],
         result=_result(state),
     )
+
+
+def played_on(ledger: Ledger) -> wire.PlayedOn | None:
+    """The finished game that the table plays on from."""
+    return None if ledger.origin is None else wire.PlayedOn(ledger.origin.source, len(ledger.origin.steps))
 
 
 def may_hint(ledger: Ledger, person: str) -> bool:
@@ -190,7 +196,7 @@ def moment(ledger: Ledger, step: int) -> wire.Moment:
     state: State = ledger.first_state()
     for _, token in ledger.steps[:step]:
         state.apply(ledger.game.action(state, token))
-    return wire.Moment(step, [seen(state, seat, True) for seat in range(len(ledger.places))])
+    return wire.Moment(step, [seen(state, seat, True) for seat in range(len(ledger.places))], seen(state, None, True))
 
 
 def spoken(ledger: Ledger) -> list[Any]:

@@ -269,6 +269,13 @@ class Result(Struct, frozen=True):
     ranks: list[int]
 
 
+class PlayedOn(Struct, frozen=True):
+    """The table plays on from a step of a finished game: what was hidden there is as its record has it."""
+
+    source: str
+    step: int
+
+
 class TableView(Struct, frozen=True):
     """A table for one reader: everything needed to show it."""
 
@@ -293,6 +300,7 @@ class TableView(Struct, frozen=True):
     coach: bool = False  # may the reader ask the coach here?
     tired: list[int] = []  # seats that would abandon the game
     duplicate: Duplicate | None = None  # other tables play the same deal
+    played_on: PlayedOn | None = None  # such a game never counts for ratings
 
 
 class Replay(Struct, frozen=True):
@@ -303,10 +311,11 @@ class Replay(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """A finished game after some steps, through the eyes of every seat."""
+    """A finished game after some steps, through the eyes of every seat and of a spectator."""
 
     step: int
     seats: list[Seen]
+    public: Seen
 
 
 class Frame(Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotheque._version import __version__
-from ludotheque.server import comparing, duplicates, teaching, wire
+from ludotheque.server import comparing, duplicates, standing, teaching, wire, wire_replay
 from ludotheque.server.routes import chance, games, news, prints, self, tables
 
 REQUESTS = [
@@ -25,6 +25,7 @@ REQUESTS = [
     teaching.Tried,
     prints.PrintOrder,
     duplicates.DuplicatePlan,
+    wire_replay.PlayOn,
 ]
 ANSWERS = [
     games.GameInfo,
@@ -44,6 +45,10 @@ ANSWERS = [
     chance.TableLuck,
     chance.MyLuck,
     comparing.Deal,
+    wire_replay.Imported,
+    wire_replay.AnalysisView,
+    standing.MyGames,
+    standing.Standings,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 

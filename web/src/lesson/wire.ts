@@ -72,7 +72,7 @@ export class LessonWire implements Wire {
       id: `lesson-${this.slug}`, code: "", seq: this.seq, step: this.seq, status: "playing", chairs, host: false,
       plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "flaneur", hints: false, edition: null },
       mine: [this.scene.seat], turn: last && !lecture.done ? lecture.turn : null, public: null, seats: [seat],
-      commitment: "", asking: null, agreed: [], result: null, rematch: null, notice: null, coach: false, tired: [], duplicate: null,
+      commitment: "", asking: null, agreed: [], result: null, rematch: null, notice: null, coach: false, tired: [], duplicate: null, played_on: null,
     };
   }
 

@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { After, ApiToken, EditionInfo, Feeds, Found, FrameInfo, GameInfo, Home, Lecture, LessonInfo, Me, Moment, Plan, PrintOrder, Replay, RulebookInfo, TableView, Tried, Why } from "./types";
+import type { After, AnalysisView, ApiToken, EditionInfo, Feeds, Found, FrameInfo, GameInfo, Home, Imported, Lecture, LessonInfo, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, TableView, Tried, Why } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -19,7 +19,7 @@ export async function ask<T>(method: string, path: string, data?: unknown): Prom
     answer = await fetch(path, {
       method,
       headers: data === undefined ? {} : { "content-type": "application/json" },
-      body: data === undefined ? null : JSON.stringify(data),
+      body: data === undefined ? null : typeof data === "string" ? data : JSON.stringify(data), // a text is one already
     });
   } catch {
     throw new Trouble("offline", 0, "");
@@ -66,6 +66,13 @@ export const api = {
   byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${encodeURIComponent(table)}/replay`),
   moment: (table: string, step: number) => ask<Moment>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${step}`),
+  analysis: (game: string) => ask<AnalysisView>("GET", `/api/tables/${encodeURIComponent(game)}/analysis`),
+  analyse: (game: string) => ask<AnalysisView>("POST", `/api/tables/${encodeURIComponent(game)}/analysis`),
+  playOn: (game: string, step: number) => ask<TableView>("POST", `/api/tables/${encodeURIComponent(game)}/play-on`, { step }),
+  bring: (record: string) => ask<Imported>("POST", "/api/records", record),
+  myGames: () => ask<MyGames>("GET", "/api/me/games"),
+  standings: () => ask<Standings>("GET", "/api/standings"),
+  leave: () => ask<void>("DELETE", "/api/me"),
   since: (table: string, step: number) => ask<FrameInfo[]>("GET", `/api/tables/${encodeURIComponent(table)}/since/${step}`),
   pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
   subscribe: (subscription: PushSubscriptionJSON) =>

@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "rules" | "lesson" | "credits" | "planche" | "verify" | "dice" | "deal" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "palmares" | "rules" | "lesson" | "credits" | "planche" | "verify" | "dice" | "deal" | "lost";
   arg: string;
 }
 
@@ -11,6 +11,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/table\/([^/]+)$/, "table"],
   [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/me$/, "me"],
+  [/^\/palmares$/, "palmares"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
   [/^\/credits$/, "credits"],

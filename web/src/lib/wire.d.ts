@@ -69,6 +69,40 @@ export interface components {
             /** @default null */
             id: number | null;
         };
+        /**
+         * Alternative
+         * @description A choice that a seat had, and its chance to win with it.
+         */
+        Alternative: {
+            token: string;
+            chance: number;
+            label: string;
+        };
+        /**
+         * Analysis
+         * @description The Champion's view of a whole game; ``games`` were imagined for each choice.
+         */
+        Analysis: {
+            games: number;
+            outcome: number[];
+            decisions: components["schemas"]["Judged"][];
+            turns: components["schemas"]["Turn"][];
+            luck: number[];
+        };
+        /**
+         * AnalysisView
+         * @description How far the analysis of a game is: so many of so many pieces of work.
+         */
+        AnalysisView: {
+            /** @enum {unknown} */
+            state: "done" | "none" | "running" | "waiting";
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            /** @default null */
+            analysis: components["schemas"]["Analysis"] | null;
+        };
         AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
@@ -93,6 +127,14 @@ export interface components {
             line: components["schemas"]["LogLine"];
             view: Record<string, unknown>;
             text: string[];
+        };
+        /**
+         * Board
+         * @description The leaderboard of one game.
+         */
+        Board: {
+            game: string;
+            lines: components["schemas"]["Standing"][];
         };
         /**
          * Brief
@@ -354,6 +396,24 @@ export interface components {
             lesson: boolean;
         };
         /**
+         * GameStats
+         * @description One game of one person. ``luck``: points of the chance to win that chance brought a game, if any was analysed.
+         */
+        GameStats: {
+            game: string;
+            games: number;
+            won: number;
+            rated: number;
+            rating: number | null;
+            doubt: number | null;
+            best: number;
+            mean: number;
+            form: number[];
+            luck: number | null;
+            analysed: number;
+            openings: components["schemas"]["Opening"][];
+        };
+        /**
          * Hello
          * @description A name, to come in or to be called differently.
          */
@@ -381,6 +441,34 @@ export interface components {
             mine: components["schemas"]["TableLine"][];
             open: components["schemas"]["TableLine"][];
             running: number;
+        };
+        /**
+         * Imported
+         * @description A record that was read: the address of its replay is /replay/<id>.
+         */
+        Imported: {
+            id: string;
+            /**
+             * @default over
+             * @enum {unknown}
+             */
+            status: "closed" | "lobby" | "over" | "paused" | "playing";
+        };
+        /**
+         * Judged
+         * @description A decision, made after ``step`` steps by ``seat``.
+         *
+         *         ``chances``: every seat's chance to win, from what that seat could know. The change to ``after`` is exactly
+         *         ``choice`` + ``luck``. ``alternatives``: the best choices and the one made, the most promising first.
+         */
+        Judged: {
+            step: number;
+            seat: number;
+            chances: number[];
+            after: number;
+            choice: number;
+            luck: number;
+            alternatives: components["schemas"]["Alternative"][];
         };
         /**
          * Key
@@ -474,11 +562,12 @@ export interface components {
         };
         /**
          * Moment
-         * @description A finished game after some steps, through the eyes of every seat.
+         * @description A finished game after some steps, through the eyes of every seat and of a spectator.
          */
         Moment: {
             step: number;
             seats: components["schemas"]["Seen"][];
+            public: components["schemas"]["Seen"];
         };
         /**
          * Move
@@ -496,6 +585,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * MyGames
+         * @description The statistics of a person.
+         */
+        MyGames: {
+            games: components["schemas"]["GameStats"][];
+        };
+        /**
          * MyLuck
          * @description The draws of all one's finished games, game by game.
          */
@@ -509,6 +605,15 @@ export interface components {
          */
         NewToken: {
             label: string;
+        };
+        /**
+         * Opening
+         * @description A first decision, how often it was made and how often it won.
+         */
+        Opening: {
+            label: string;
+            games: number;
+            won: number;
         };
         /**
          * OptionInfo
@@ -547,6 +652,21 @@ export interface components {
             hints: boolean;
             /** @default null */
             edition: Record<string, unknown> | null;
+        };
+        /**
+         * PlayOn
+         * @description Play on from the moment after so many steps.
+         */
+        PlayOn: {
+            step: number;
+        };
+        /**
+         * PlayedOn
+         * @description The table plays on from a step of a finished game: what was hidden there is as its record has it.
+         */
+        PlayedOn: {
+            source: string;
+            step: number;
         };
         /**
          * Post
@@ -816,6 +936,27 @@ export interface components {
             id: number | null;
         };
         /**
+         * Standing
+         * @description A line of the leaderboard; a bot has a level and no name.
+         */
+        Standing: {
+            name: string | null;
+            level: string | null;
+            mine: boolean;
+            rating: number;
+            skill: number;
+            doubt: number;
+            games: number;
+            won: number;
+        };
+        /**
+         * Standings
+         * @description The leaderboard of the house, games that were rated only.
+         */
+        Standings: {
+            boards: components["schemas"]["Board"][];
+        };
+        /**
          * Start
          * @description The host starts when every chair is taken and ready.
          */
@@ -917,6 +1058,8 @@ export interface components {
             tired: number[];
             /** @default null */
             duplicate: components["schemas"]["Duplicate"] | null;
+            /** @default null */
+            played_on: components["schemas"]["PlayedOn"] | null;
         };
         /**
          * TakeBack
@@ -950,6 +1093,15 @@ export interface components {
             token: string;
             /** @default [] */
             tokens: string[];
+        };
+        /**
+         * Turn
+         * @description A turning point: what followed the decision changed this seat's chance.
+         */
+        Turn: {
+            step: number;
+            seat: number;
+            change: number;
         };
         /**
          * Watch

@@ -3,9 +3,12 @@ import { api } from "../lib/api";
 import type { Catalogue } from "../lib/catalogue";
 import type { GameInfo, LogLine, Moment, Replay, Seen, TableView } from "../lib/types";
 import { Reading } from "../table/reading.svelte";
+import { Insight } from "./insight.svelte";
 import { clamped, stepOf } from "./steps";
 
 const BEAT = 1100;
+/** Instead of a seat: everything open. */
+export const OPEN = -1;
 
 export class Film extends Reading {
   /** How many steps have been played at the moment one looks at. */
@@ -16,6 +19,7 @@ export class Film extends Reading {
   fault = $state<unknown>(null);
   /** What is shown: the wanted moment, or the last one that came while it is on its way. */
   private shown = $state.raw<Moment | null>(null);
+  readonly insight: Insight;
   private chosen = $state<number | null>(null);
   private readonly kept = new Map<number, Moment>();
   private asking = false;
@@ -28,6 +32,7 @@ export class Film extends Reading {
     search: string,
   ) {
     super(game, words);
+    this.insight = new Insight(replay.table.id);
     this.step = stepOf(search, this.length);
     void this.fetch();
   }
@@ -40,16 +45,27 @@ export class Film extends Reading {
     return this.view.step;
   }
 
-  get eyes(): number {
+  /** OPEN: a spectator who is told every secret. */
+  get looks(): number {
     return this.chosen ?? this.view.mine[0] ?? 0;
   }
 
-  set eyes(seat: number) {
+  set looks(seat: number) {
     this.chosen = seat;
   }
 
+  get eyes(): number | null {
+    return this.looks === OPEN ? null : this.looks;
+  }
+
   get seen(): Seen | null {
-    return this.shown?.seats[this.eyes] ?? null;
+    return (this.eyes === null ? this.shown?.public : this.shown?.seats[this.eyes]) ?? null;
+  }
+
+  /** What each seat knew that was not on the table for all to see. */
+  get secrets(): string[][] {
+    const known = new Set(this.shown?.public.text ?? []);
+    return (this.shown?.seats ?? []).map((seen) => seen.text.filter((line) => !known.has(line)));
   }
 
   override get lit(): number | null {

@@ -33,6 +33,7 @@ lamp-jour = Lamp: day
 lamp-nuit = Lamp: night
 footer-free = Free software, no advertising, no account needed.
 footer-credits = The authors of the games
+footer-standings = Leaderboard
 footer-rules = The rules
 footer-api = For programs
 lost-title = This address leads nowhere.
@@ -599,3 +600,94 @@ dice-link = Were the dice bad?
 deal-see = See the other tables
 deal-start-all = The start counts for all tables.
 abandon = Abandon the game
+
+## The analysis of a game
+curves-title = Chances to win
+curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
+curves-turn = Turning point at step { $step }: { $name }, { $points } points
+analysis-offer = The Champion can read the whole game again and estimate everybody’s chances at each decision.
+analysis-ask = Analyse the game
+analysis-waiting = The analysis waits for its turn…
+analysis-running = The Champion reads the game again…
+verdict-of = { $name }, step { $step }
+verdict-from = Chance to win before:
+verdict-to = after:
+verdict-choice = The choice
+verdict-luck = Chance
+verdict-points = { $points } pts
+verdict-fine = nothing to say against it
+verdict-playable = it was playable
+verdict-costly = there was better
+verdict-luck-text = all that followed until the next decision
+verdict-others = What could be done
+verdict-played = played
+play-on = Play on from here
+play-on-text = A new table from this moment, with chairs to fill. It does not count for the ratings.
+played-on-title = Played on from step { $step } of a finished game.
+played-on-text = It does not count for the ratings. What was hidden then is hidden as in the record, which some may know; the dice and cards to come are drawn from a new commitment.
+played-on-see = See that moment
+played-on-kept = those of the game that goes on
+played-on-short = unrated
+open-all = Everything
+secrets-title = What each seat hid
+open-nothing = Nothing hidden.
+bring-title = See a record again
+bring-choose = Choose a file, or drop it here
+bring-text = The record of a finished game (JSON). It opens as a replay, without becoming a table.
+bring-big = This file is too big: { $kilo } kB at most.
+bring-bad = This record cannot be replayed.
+bring-where = A record that was brought
+
+## The leaderboard
+standings-where = Leaderboard
+standings-title = The leaderboard of the house
+standings-text = Games count that were played from beginning to end, without hints, one chair a person.
+standings-none = No game has counted yet.
+stats-mine = Your games
+stats-none = You have not finished a game yet.
+stats-games = { $games ->
+    [one] { $games } game, { $won } won
+   *[other] { $games } games, { $won ->
+        [0] none won
+        [one] { $won } won
+       *[other] { $won } won
+    }
+}
+stats-rating = Rating
+stats-unrated = not yet
+stats-best = Best score
+stats-mean = Mean score
+stats-luck = Luck
+stats-no-luck = analyse a game
+stats-luck-points = { $games ->
+    [one] { $points } pts ({ $games } game analysed)
+   *[other] { $points } pts a game ({ $games } analysed)
+}
+stats-form = Latest ranks
+stats-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+stats-openings = Favourite openings
+stats-opening = { $games } times, { $won ->
+    [0] never winning
+    [one] winning once
+   *[other] winning { $won } times
+}
+board-place = Rank
+board-name = Name
+board-games = Games
+board-won = Won
+board-bot = { $level } (bot)
+
+## Leaving
+leave-title = Delete my data
+leave-text = Your name, account, tokens, notices, messages and statistics are deleted. The games that you played stay, without your name.
+leave-ask = Delete everything…
+leave-sure = This cannot be undone. Bots will finish your games under way.
+leave-yes = Yes, delete everything
+leave-no = No, stay
+refusal-bad_record = That is not the record of a finished game.
+refusal-no_step = One cannot play on from that step.

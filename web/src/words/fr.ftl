@@ -33,6 +33,7 @@ lamp-jour = Lampe : jour
 lamp-nuit = Lampe : nuit
 footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
 footer-credits = Les auteurs des jeux
+footer-standings = Palmarès
 footer-rules = Les règles
 footer-api = Pour les programmes
 lost-title = Cette adresse ne mène nulle part.
@@ -599,3 +600,92 @@ dice-link = Les dés étaient-ils mauvais ?
 deal-see = Voir les autres tables
 deal-start-all = Le départ vaut pour toutes les tables.
 abandon = Abandonner la partie
+
+## L’analyse d’une partie
+curves-title = Chances de victoire
+curves-by = estimées par le Champion, { $games } parties imaginées par choix, chacun d’après ce qu’il pouvait savoir
+curves-turn = Tournant au coup { $step } : { $name }, { $points } points
+analysis-offer = Le Champion peut relire toute la partie et estimer les chances de chacun à chaque décision.
+analysis-ask = Analyser la partie
+analysis-waiting = L’analyse attend son tour…
+analysis-running = Le Champion relit la partie…
+verdict-of = { $name }, coup { $step }
+verdict-from = Chances de victoire avant :
+verdict-to = après :
+verdict-choice = Le choix
+verdict-luck = Le hasard
+verdict-points = { $points } pts
+verdict-fine = rien à redire
+verdict-playable = c’était jouable
+verdict-costly = il y avait mieux
+verdict-luck-text = tout ce qui a suivi jusqu’à la décision d’après
+verdict-others = Ce qu’on pouvait faire
+verdict-played = joué
+play-on = Rejouer d’ici
+play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir. Elle ne compte pas au classement.
+played-on-title = Partie reprise au coup { $step } d’une partie finie.
+played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
+played-on-see = Voir ce moment
+played-on-kept = celles de la partie reprise
+played-on-short = hors classement
+open-all = Tout voir
+secrets-title = Ce que chacun cachait
+open-nothing = Rien de caché.
+bring-title = Revoir une feuille de partie
+bring-choose = Choisir un fichier, ou le déposer ici
+bring-text = Une feuille de partie finie (JSON). Elle s’ouvre comme une relecture, sans devenir une table.
+bring-big = Ce fichier est trop gros : { $kilo } Ko au plus.
+bring-bad = Cette feuille ne se relit pas.
+bring-where = Feuille de partie apportée
+
+## Le palmarès
+standings-where = Palmarès
+standings-title = Le palmarès de la maison
+standings-text = Comptent les parties jouées du début à la fin, sans conseils, une chaise par personne.
+standings-none = Aucune partie n’a encore compté.
+stats-mine = Vos parties
+stats-none = Vous n’avez pas encore fini de partie.
+stats-games = { $games ->
+    [one] { $games } partie, { $won } gagnée
+   *[other] { $games } parties, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+}
+stats-rating = Cote
+stats-unrated = pas encore
+stats-best = Meilleur score
+stats-mean = Score moyen
+stats-luck = Chance
+stats-no-luck = analysez une partie
+stats-luck-points = { $games ->
+    [one] { $points } pts ({ $games } partie analysée)
+   *[other] { $points } pts par partie ({ $games } analysées)
+}
+stats-form = Derniers rangs
+stats-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+stats-openings = Ouvertures favorites
+stats-opening = { $games } fois, { $won ->
+    [0] jamais gagnante
+    [one] gagnante une fois
+   *[other] gagnante { $won } fois
+}
+board-place = Rang
+board-name = Nom
+board-games = Parties
+board-won = Gagnées
+board-bot = Robot { $level }
+
+## Partir
+leave-title = Effacer mes données
+leave-text = Votre nom, votre compte, vos jetons, vos avis, vos messages et vos statistiques sont effacés. Les parties que vous avez jouées restent, sans votre nom.
+leave-ask = Tout effacer…
+leave-sure = C’est définitif. Les robots finiront vos parties en cours.
+leave-yes = Oui, effacer tout
+leave-no = Non, rester
+refusal-bad_record = Ce n’est pas la feuille d’une partie finie.
+refusal-no_step = On ne peut pas rejouer depuis ce coup.

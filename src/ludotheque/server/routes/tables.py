@@ -12,11 +12,10 @@ from litestar.exceptions import ClientException
 from msgspec import Struct
 
 from ludotheque.server import duplicates, past, shelfmarks, showing, wire
-from ludotheque.server.archive import proved
 from ludotheque.server.commands import Who
+from ludotheque.server.finished import PREFIX, finished
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
-from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
 
@@ -119,34 +118,27 @@ async def command(state: State, who: Who, table: str, data: wire.TableCommand) -
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
 async def record(state: State, who: Who, table: str) -> Response[str]:
-    live = await state.house.find(table)
-    ledger = live.ledger
-    if not ledger.ended:
-        raise ClientException("The record can be downloaded when the game is over.", status_code=409)
-    await duplicates.admit_all(state.house, live)
-    found = proved(ledger, live.seed)
-    name = f"{ledger.plan.game}-{ledger.code}.json"
+    try:
+        game = await finished(state.house, table, abandoned=True)
+    except Refusal as refusal:
+        if refusal.code != "not_over":
+            raise
+        raise ClientException("The record can be downloaded when the game is over.", status_code=409) from None
+    found = game.record()
+    name = f"{found.game}-{game.ledger.code or game.ledger.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(found.write(), media_type="application/json", headers=headers)
 
 
-async def _finished(house: House, table: str) -> LiveTable:
-    live = await house.find(table)
-    if live.ledger.status != "over":
-        raise Refusal("not_over")
-    await duplicates.admit_all(house, live)
-    return live
-
-
 @get("/tables/{table:str}/replay", summary="A finished game, everything open")
 async def replay(state: State, who: Who, table: str) -> wire.Replay:
-    live = await _finished(state.house, table)
-    return wire.Replay(live.view(who.id), showing.open_log(live.ledger))
+    game = await finished(state.house, table)
+    return wire.Replay(game.view(state.house, who.id), showing.open_log(game.ledger))
 
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
 async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
-    ledger = (await _finished(state.house, table)).ledger
+    ledger = (await finished(state.house, table)).ledger
     if not 0 <= step <= len(ledger.steps):
         raise ClientException(f"There is no step {step}; accepted are 0 to {len(ledger.steps)}.")
     return showing.moment(ledger, step)
@@ -163,6 +155,8 @@ async def since(state: State, who: Who, table: str, step: int) -> list[wire.Fram
 
 @get("/tables/{table:str}/edition", summary="The component values that a table is played with")
 async def edition(state: State, who: Who, table: str) -> EditionInfo:
+    if table.startswith(PREFIX):
+        return edition_info((await finished(state.house, table)).ledger.edition)
     return edition_info((await state.house.find(table)).ledger.edition)
 
 

@@ -1,0 +1,57 @@
+"""One decision judged: the Champion says which choices were best, imagined games say what each was worth."""
+
+from __future__ import annotations
+
+from ludotheque.analysis.task import Alternative, Judgement, Task
+from ludotheque.analysis.worlds import Worlds, all_open
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.budget import Budget
+from ludotheque.kernel.marked import mark
+from ludotheque.kernel.state import State
+
+CHAMPION = "champion"
+BEST = 3  # choices that are shown besides the one made
+SEARCH = 1.0  # simulations of the Champion for each imagined game of a choice
+
+
+def judge(task: Task) -> list[Judgement]:
+    """The judgements of the task's decisions, in order. Runs in a thinking process."""
+    state, wanted, found = task.start(), set(task.steps), []
+    for step, token in enumerate(task.tokens):
+        action = state.setting.game.action(state, token)
+        if step in wanted:
+            found.append(judgement(state, step, action, task.games, task.seed + step))
+        state.apply(action)
+    return found
+
+
+def judgement(state: State, step: int, played: int, games: int, seed: int) -> Judgement:
+    """What the seat that decides could know of its choices, and every seat of its chances."""
+    seat = int(state.actor())
+    worlds = Worlds(state, games, seed)
+    best = favourites(state, seat, games, seed)
+    tried = {action: worlds.chances(seat, action) for action in dict.fromkeys([*best, played])}
+    chances = tried[best[0]] if all_open(state) else _own_eyes(worlds, seat, tried[best[0]][seat])
+    shown = sorted(tried, key=lambda action: (-tried[action][seat], action))
+    alternatives = tuple(alternative(state, seat, action, tried[action][seat]) for action in shown)
+    return Judgement(step, seat, chances, tried[played][seat], alternatives)
+
+
+def alternative(state: State, seat: int, action: int, chance: int) -> Alternative:
+    """A choice in the words that the seat read on its ticket."""
+    game, edition = state.setting.game, state.setting.edition
+    token = game.token(state, action)
+    return Alternative(token, chance, game.explain(state.observe(seat), token, edition, mark))
+
+
+def favourites(state: State, seat: int, games: int, seed: int) -> list[int]:
+    """The Champion's choices, its first one first."""
+    budget = Budget(simulations=max(1, int(games * SEARCH)))
+    found = Bot(CHAMPION).compare(state, seat, budget, seed)
+    return [action for action, _, _ in found[:BEST]]
+
+
+def _own_eyes(worlds: Worlds, seat: int, own: int) -> tuple[int, ...]:
+    """Each seat's chance as that seat itself could reckon it."""
+    seats = range(int(worlds.state.seats))
+    return tuple(own if other == seat else worlds.chances(other)[other] for other in seats)

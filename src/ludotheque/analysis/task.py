@@ -1,0 +1,55 @@
+"""What is asked of a thinking process: some decisions of one game, judged with so many imagined games each."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludotheque.kernel.record import Record
+from ludotheque.kernel.state import State
+from ludotheque.shelf import load
+
+WHOLE = 10_000  # a game that is certainly won, in the whole numbers that chances are counted in
+
+
+class Task(NamedTuple):
+    """``steps``: the decisions to judge, as the number of steps that were played before each."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    edition: dict[str, Any] | None
+    tokens: tuple[str, ...]
+    steps: tuple[int, ...]
+    games: int
+    seed: int = 0
+
+    @classmethod
+    def of(cls, record: Record, games: int = 0, seed: int = 0) -> Task:
+        """The whole game of a record, no decision chosen yet."""
+        tokens = tuple(token for _, token in record.steps)
+        return cls(record.game, record.seats, dict(record.options), record.edition_values, tokens, (), games, seed)
+
+    def start(self) -> State:
+        """The game before its first step."""
+        game = load(self.game)
+        state: State = game.new(self.seats, self.options, game.edition_of(self.edition))
+        return state
+
+
+class Alternative(NamedTuple):
+    """A choice that a seat had, the chance to win that it gave, in ten-thousandths, and what it means (marked text)."""
+
+    token: str
+    chance: int
+    label: str = ""
+
+
+class Judgement(NamedTuple):
+    """A decision: who decided, each seat's chance to win before it (the best choice granted to the one who decides),
+    the chance that the choice made left, and the best choices."""
+
+    step: int
+    seat: int
+    chances: tuple[int, ...]
+    played: int
+    alternatives: tuple[Alternative, ...]

@@ -1,0 +1,118 @@
+"""``ludo analyse``: how the chances to win changed in a recorded game, and why."""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+import click
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.analysis.judging import judge
+from ludotheque.analysis.plan import SECONDS, affordable, chunks, paced
+from ludotheque.analysis.report import Report
+from ludotheque.analysis.task import Judgement, Task
+from ludotheque.cli.common import console, lang_option, own_messages, say_in
+from ludotheque.kernel.errors import BadRecord, UnknownGame
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.record import Record
+from ludotheque.shelf import load
+
+
+@click.command()
+@click.argument("path", type=click.Path())
+@click.option(
+    "--games", type=click.IntRange(1, 10_000), help="Imagined games for each choice; else what fits the time."
+)
+@click.option("--seconds", type=click.FloatRange(1, 3600), default=SECONDS, show_default=True, help="Time to spend.")
+@click.option("--workers", type=click.IntRange(1, 64), default=os.cpu_count() or 2, help="Processes.")
+@click.option("--all", "everything", is_flag=True, help="Show every decision, not only the turning points.")
+@lang_option
+def analyse(path: str, games: int | None, seconds: float, workers: int, everything: bool, lang: str) -> None:
+    """Analyse the finished game in the file PATH, each decision from what its seat could know."""
+    record = finished(path)
+    began = perf_counter()
+    task = Task.of(record, seed=seed_of(record))
+    task = task._replace(games=games or affordable(task, workers, seconds))
+    report = run(task, workers, seconds, hurry=games is None)
+    say = say_in(own_messages(), lang)
+    _print(report, record, say, everything)
+    took = f"{perf_counter() - began:.1f}"
+    console.print(say("analysis-took", decisions=len(report.judgements), games=report.games, seconds=took))
+
+
+def finished(path: str) -> Record:
+    """The record of a finished game; BadRecord otherwise."""
+    record = Record.read(Path(path).read_text(encoding="utf-8"))
+    try:
+        record.validate(load(record.game))
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None
+    if record.scores is None:
+        raise BadRecord("this game is not over; only finished games are analysed")
+    return record
+
+
+def seed_of(record: Record) -> int:
+    """The same record is analysed with the same imagined games."""
+    return zlib.crc32("".join(token for _, token in record.steps).encode())
+
+
+def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
+    """The whole analysis, on so many processes; in a hurry, with fewer games when time runs short."""
+    parts, began, least = chunks(task, workers, seconds), perf_counter(), task.games
+    found: list[Judgement] = []
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool, Progress(console=console, transient=True) as bar:
+        shown = bar.add_task("", total=len(parts))
+        waiting: deque[Future[list[Judgement]]] = deque()
+        for number, part in enumerate(parts):
+            if len(waiting) > workers:
+                found += waiting.popleft().result()
+                bar.advance(shown)
+            done = number - len(waiting)
+            wanted = paced(part, done, len(parts), perf_counter() - began, seconds) if hurry else part
+            least = min(least, wanted.games)
+            waiting.append(pool.submit(judge, wanted))
+        for future in waiting:
+            found += future.result()
+    return Report.of(task._replace(games=least), found)
+
+
+def _print(report: Report, record: Record, say: Say, everything: bool) -> None:
+    turns = {turn.step for turn in report.turns}
+    table = Table(box=None, header_style="bold")
+    for heading in ("step", "seat", "token", "before", "after", "choice", "luck", "alternatives"):
+        table.add_column(
+            say(f"analysis-{heading}"), justify="left" if heading in ("token", "alternatives") else "right"
+        )
+    for one, change in zip(report.judgements, report.changes, strict=True):
+        if everything or one.step in turns:
+            others = ", ".join(f"{found.token} {percent(found.chance)}" for found in one.alternatives)
+            parts = (percent(change.before), percent(change.after), signed(change.choice), signed(change.chance))
+            table.add_row(str(one.step + 1), str(one.seat), Text(record.steps[one.step][1]), *parts, Text(others))
+    console.print(table, emoji=False)
+    for seat, points in enumerate(report.luck):
+        console.print(say("analysis-luck-of", seat=seat, points=signed(points)))
+
+
+def percent(chance: int) -> str:
+    """
+    >>> percent(3456)
+    '35 %'
+    """
+    return f"{round(chance / 100)} %"
+
+
+def signed(points: int) -> str:
+    """
+    >>> signed(-310), signed(40)
+    ('-3.1', '+0.4')
+    """
+    return f"{points / 100:+.1f}"

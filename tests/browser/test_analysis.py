@@ -1,0 +1,75 @@
+"""A record brought from elsewhere: the curves of its analysis, and playing on from one of its moments."""
+
+import re
+
+import pytest
+
+import ludotheque as ludo
+from browser.play import seat_robots, sideways, sit, start, unspoken
+from support import random_action
+
+
+@pytest.fixture
+def feuille(tmp_path):
+    """The record file of a finished game of two seats."""
+    state, rng = ludo.load("macadam").new(2), ludo.Rng(8)
+    record = ludo.Record.begin(state)
+    while state.actor() != ludo.OVER:
+        record.play(state, random_action(state, rng))
+    path = tmp_path / "partie.json"
+    path.write_text(record.write(), encoding="utf-8")
+    return path
+
+
+def brought(page, path):
+    page.goto("/palmares")
+    page.get_by_label("Choisir un fichier").set_input_files(path)
+    page.wait_for_url(re.compile("/replay/rec-"))
+    page.locator(".transport").wait_for()
+
+
+def test_curves_lead_through_the_game_and_one_plays_on(visitor, feuille):
+    page = visitor("Odile", width=1440)
+    brought(page, feuille)
+    page.get_by_role("button", name="Analyser la partie").click()
+    curves = page.get_by_role("region", name="Chances de victoire")
+    curves.wait_for(timeout=60_000)
+    assert curves.locator("path.ligne").count() == 2
+    box = curves.locator(".fil").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+    page.wait_for_url(re.compile(r"\?step=[1-9]"))
+    step = int(page.url.partition("step=")[2])
+    steps = int(page.get_by_role("slider").get_attribute("max"))
+    assert abs(step - steps / 2) < steps / 10
+    verdict = page.locator(".verdict")
+    assert verdict.locator("li").count() >= 2
+    assert verdict.locator("li.played").count() == 1
+    parts = [int(text.replace("−", "-").split()[0]) for text in verdict.locator(".parts b").all_inner_texts()]
+    chances = [int(found) for found in re.findall(r"(\d+)\s%", verdict.locator(".passage").inner_text())]
+    assert abs(chances[1] - chances[0] - sum(parts)) <= 2  # each is rounded
+    page.get_by_text("Tout voir").click()
+    page.locator(".secrets").get_by_text("Place 1").wait_for()
+    assert unspoken(page) == []
+    page.get_by_role("button", name="Rejouer d’ici").click()
+    page.get_by_role("note").get_by_text(re.compile(f"reprise au coup {step}")).wait_for()
+    sit(page)
+    seat_robots(page)
+    start(page)
+    page.get_by_text("hors classement").wait_for()
+
+
+def test_a_huge_file_is_refused_and_a_telephone_has_room(visitor, feuille, tmp_path):
+    page = visitor("Odile", width=390)
+    bad = tmp_path / "photo.json"
+    bad.write_text(" " * 300_000, encoding="utf-8")
+    page.goto("/palmares")
+    page.get_by_label("Choisir un fichier").set_input_files(bad)
+    page.get_by_role("alert").get_by_text("trop gros").wait_for()
+    assert sideways(page) <= 0
+    brought(page, feuille)
+    assert sideways(page) <= 0
+    page.goto("/me")
+    page.get_by_role("button", name="Tout effacer…").click()
+    page.get_by_role("button", name="Oui, effacer tout").click()
+    page.wait_for_url(re.compile("/$"))
+    assert page.context.request.get("/api/home").status == 401

@@ -1,0 +1,143 @@
+"""Results, ratings, the leaderboard, and having one's data deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludotheque.server.ratings import ratings
+from ludotheque.server.schema import metadata
+from ludotheque.server.store import make_engine
+from server.houses import Guest, RunningHouse, play_on, two_at_a_table
+from server.test_play import run
+
+
+async def finished(house: RunningHouse, **plan: Any) -> tuple[Guest, Guest, str]:
+    lea, tom, table = await two_at_a_table(house, "macadam", **plan)
+    await asyncio.gather(play_on(lea, table, 0, random.Random(1)), play_on(tom, table, 1, random.Random(2)))
+    return lea, tom, table
+
+
+async def my_games(guest: Guest, games: int = 1) -> list[dict[str, Any]]:
+    """The results are written a moment after the end."""
+    for _ in range(100):
+        found: list[dict[str, Any]] = (await guest.http.get("/api/me/games")).json()["games"]
+        if sum(one["games"] for one in found) >= games:
+            return found
+        await asyncio.sleep(0.05)
+    return []
+
+
+async def my_line(guest: Guest) -> dict[str, Any] | None:
+    boards = (await guest.http.get("/api/standings")).json()["boards"]
+    return next((line for board in boards for line in board["lines"] if line["mine"]), None)
+
+
+def test_a_game_of_people_counts(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom, table = await finished(house)
+        ranks = (await lea.look(table))["result"]["ranks"]
+        mine = await my_games(lea)
+        assert [(one["game"], one["games"], one["rated"]) for one in mine] == [("macadam", 1, 1)]
+        assert mine[0]["form"] == [ranks[0]]
+        assert mine[0]["openings"][0]["games"] == 1
+        assert mine[0]["luck"] is None
+        lines = [await my_line(lea), await my_line(tom)]
+        assert all(line is not None and line["name"] in ("Léa", "Tom") for line in lines)
+        if ranks[0] != ranks[1]:
+            skills = [line["skill"] for line in lines if line]
+            assert (skills[0] > skills[1]) == (ranks[0] < ranks[1])
+
+    run(story())
+
+
+def test_games_with_hints_do_not_count(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, _, _ = await finished(house, hints=True)
+        assert [(one["games"], one["rated"], one["rating"]) for one in await my_games(lea)] == [(1, 0, None)]
+        assert await my_line(lea) is None
+        tom = await Guest(house, "Tom").come_in()
+        table = (await tom.open("macadam", 2))["id"]
+        await tom.do(table, "sit")
+        await tom.do(table, "robot", seat=1)
+        await tom.do(table, "start")
+        while (await tom.look(table))["turn"] != 0:
+            await asyncio.sleep(0.02)
+        assert (await tom.do(table, "hint", seat=0))["is"] == "coached"
+        await play_on(tom, table, 0, random.Random(3))
+        assert [(one["games"], one["rated"]) for one in await my_games(tom)] == [(1, 0)]
+
+    run(story())
+
+
+class Row:
+    def __init__(self, table: str, player: str, rank: int) -> None:
+        self.table_id, self.player, self.rank = table, player, rank
+
+
+def test_ratings_follow_the_results() -> None:
+    rows = [Row(str(game), player, rank) for game in range(8) for rank, player in enumerate(("a", "b", "c"), 1)]
+    found = ratings(rows)
+    assert found["a"].skill > found["b"].skill > found["c"].skill
+    assert {one.games for one in found.values()} == {8}
+    assert ratings([]) == {}
+    twins = ratings([Row("1", "bot:habitue", 1), Row("1", "bot:habitue", 2)])
+    assert twins["bot:habitue"].games == 1
+
+
+def written(database: str) -> str:
+    """All that the database holds, as one text."""
+    engine = make_engine(database)
+    with engine.connect() as connection:
+        found = [str(row) for table in metadata.sorted_tables for row in connection.execute(sa.select(table))]
+    engine.dispose()
+    return "\n".join(found)
+
+
+def test_data_are_deleted_and_games_stay(house: RunningHouse) -> None:
+    async def story() -> None:
+        name = "Zénobie"
+        zoe, tom = await Guest(house, name).come_in(), await Guest(house, "Tom").come_in()
+        tables = []
+        for begins in (True, True, False):
+            table = (await zoe.open("macadam", 2))["id"]
+            await zoe.do(table, "sit", seat=0)
+            await zoe.do(table, "say", text="Zut alors")
+            await tom.do(table, "sit", seat=1)
+            await tom.do(table, "ready", seat=1)
+            if begins:
+                await zoe.do(table, "start")
+            tables.append(table)
+        over, running, waiting = tables
+        await asyncio.gather(play_on(zoe, over, 0, random.Random(1)), play_on(tom, over, 1, random.Random(2)))
+        assert await my_games(zoe)
+        await zoe.http.post("/api/account", json={"login": f"zoe-{over}", "password": "motdepasse"})
+        token = (await zoe.http.post("/api/tokens", json={"label": "robot"})).json()["token"]
+        record = (await tom.http.get(f"/api/tables/{over}/record")).text
+        async with zoe.socket() as line:
+            await zoe.watch(line, running)
+            cookie = zoe.cookie()
+            assert (await zoe.http.delete("/api/me")).status_code == 204
+            await line.send(f'{{"do":"say","table":"{running}","text":"encore"}}')
+            while "not_signed_in" not in (heard := str(await line.recv())):
+                assert '"is":"done"' not in heard
+        for headers in (cookie, {"authorization": f"Bearer {token}"}):
+            fresh = Guest(house, "?")
+            assert (await fresh.http.get("/api/home", headers=headers)).status_code == 401
+        text = written(house.database)
+        assert zoe.id not in text
+        assert name not in text
+        assert "Zut alors" not in text
+        assert (await tom.http.get(f"/api/tables/{over}/record")).text == record
+        view = await tom.look(over)
+        assert (view["chairs"][0]["name"], view["chairs"][0]["kind"]) == (None, "person")
+        assert (await tom.look(waiting))["chairs"][0]["kind"] == "free"
+        assert (await tom.look(running))["chairs"][0]["kind"] == "robot"
+        end = await play_on(tom, running, 1, random.Random(5))  # the stand-in plays on
+        assert end["status"] == "over"
+        assert (await my_games(tom, 2))[0]["games"] == 2
+
+    run(story())

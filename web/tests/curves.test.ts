@@ -1,0 +1,32 @@
+/** The curves of a replay: paths, the decision of a moment, and numbers as people read them. */
+import { describe, expect, it } from "vitest";
+import type { Analysis, Judged } from "../src/lib/types";
+import { chanceAt, decisionAt, pathOf, percent, points, pointsOf } from "../src/replay/curves";
+
+function judged(step: number, ...chances: number[]): Judged {
+  return { step, seat: 0, chances, after: 0, choice: 0, luck: 0, alternatives: [] };
+}
+
+const analysis: Analysis = { games: 9, outcome: [10_000, 0], decisions: [judged(2, 5000, 5000), judged(5, 7000, 3000), judged(9, 6000, 4000)], turns: [], luck: [0, 0] };
+
+describe("curves", () => {
+  it("run through every decision to the result", () => {
+    const found = pointsOf(analysis, 1, 12);
+    expect(found.map((one) => one.step)).toEqual([2, 5, 9, 12]);
+    expect(pathOf(found)).toBe("M2 5000L5 7000L9 6000L12 10000");
+  });
+
+  it("know the decision that led to a moment", () => {
+    const steps = [0, 2, 3, 5, 6, 9, 10, 12].map((step) => decisionAt(analysis.decisions, step)?.step ?? null);
+    expect(steps).toEqual([null, null, 2, 2, 5, 5, 9, 9]);
+    expect(decisionAt([], 3)).toBeNull();
+  });
+
+  it("give the chance at a moment", () => {
+    expect([0, 2, 3, 9, 10, 12].map((step) => chanceAt(analysis, 0, step))).toEqual([5000, 5000, 7000, 6000, 10_000, 10_000]);
+  });
+
+  it("are read in percent and signed points", () => {
+    expect([percent(3456), points(-312), points(149), points(-20)]).toEqual(["35\u202f%", "−3", "+1", "0"]);
+  });
+});
