@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from ludotheque.bots.search.playout import Playout
-from ludotheque.kernel.advice import WHOLE, Advice, fill_shares
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.sight import Pen, Sight
 from ludotheque.kernel.state import CHANCE, OVER, State
@@ -26,8 +26,8 @@ class Fleet:
     """A finished game begins again at once. The columns are read from outside as buffers, without copies.
 
     ``pen.out``: the row of numbers that the acting seat of each game sees; ``masks``: its choices; ``actors``: its seat.
-    After a step, for each game: ``ended``, and if so for each seat ``gains`` (-WHOLE the last, WHOLE the first) and
-    ``scores``.
+    After a step, for each game: ``ended``, and if so for each seat ``gains`` (how many it beats, less how
+    many beat it) and ``scores``.
     """
 
     def __init__(self, start: State, sight: Sight, advice: Advice, games: int, seed: int, players: list[int]) -> None:
@@ -50,7 +50,7 @@ class Fleet:
         self.gains: vec[i32] = vec[i32]([i32(0)] * (games * start.setting.seats))
         self.scores: vec[i32] = vec[i32]([i32(0)] * (games * start.setting.seats))
         self.actions: vec[i64] = start.room[:]
-        self.shares: vec[i64] = vec[i64]([i64(0)] * start.setting.seats)
+        self.ranks: vec[i64] = vec[i64]([i64(0)] * start.setting.seats)
 
     def begin(self, seed: int) -> None:
         """All games from the start."""
@@ -124,11 +124,17 @@ class Fleet:
         return self.greedy.choose(self.scratch, self.advice.slip, rng)
 
     def write_end(self, game: i64, state: State) -> None:
-        fill_shares(state, self.shares)
+        state.fill_ranks(self.ranks)
         first: i64 = game * self.seats
         seat: i64 = 0
         while seat < self.seats:
-            self.gains[first + seat] = i32(2 * self.shares[seat] - WHOLE)
+            beaten: i64 = 0
+            for rank in self.ranks:
+                if rank > self.ranks[seat]:
+                    beaten += 1
+                elif rank < self.ranks[seat]:
+                    beaten -= 1
+            self.gains[first + seat] = i32(beaten)
             self.scores[first + seat] = i32(state.score(seat))
             seat += 1
         self.ended[game] = YES

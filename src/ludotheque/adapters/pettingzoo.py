@@ -17,7 +17,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ludotheque.adapters.seated import Seated
-from ludotheque.adapters.spaces import Mask, Numbers, checked_reward, columns, gain, scales, seen_space, table
+from ludotheque.adapters.spaces import Mask, Numbers, checked_reward, columns, gains, scales, seen_space, table
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, IllegalAction
 from ludotheque.kernel.state import OVER
@@ -148,10 +148,10 @@ class LudoEnv(AECEnv[str, Seen, int | None]):
         """Every seat learns at once that the game is over, from the first seat on."""
         self._over = True
         state = self._game.state
-        ranks, scores = state.ranks(), state.scores()
+        ranks, scores, won = state.ranks(), state.scores(), gains(state)
         for seat, agent in enumerate(self.agents):
             if not self.by_score:
-                self.rewards[agent] = gain(state, seat)
+                self.rewards[agent] = won[seat]
                 self._cumulative_rewards[agent] += self.rewards[agent]
             self.terminations[agent] = True
             self.infos[agent] = {"rank": ranks[seat], "score": scores[seat]}

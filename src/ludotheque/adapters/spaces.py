@@ -9,7 +9,6 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludotheque.kernel.advice import WHOLE, share
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption
 from ludotheque.kernel.sight import Sight
@@ -46,9 +45,11 @@ def seen_space(sight: Sight, actions: int) -> spaces.Dict:
     )
 
 
-def gain(state: State, seat: int) -> float:
-    """By rank: 1 for beating all others, -1 for being beaten by all, ties between. The sum of all seats is 0."""
-    return 2 * int(share(state, seat)) / WHOLE - 1
+def gains(state: State) -> list[float]:
+    """By rank, for each seat: 1 for beating all others, -1 for being beaten by all, ties between. The sum is 0."""
+    ranks = state.ranks()
+    others = max(1, len(ranks) - 1)
+    return [sum((other > rank) - (other < rank) for other in ranks) / others for rank in ranks]
 
 
 def columns(sight: Sight) -> dict[str, slice]:
