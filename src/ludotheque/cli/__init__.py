@@ -7,6 +7,7 @@ import sys
 import click
 
 from ludotheque._version import __version__
+from ludotheque.cli.arena import arena
 from ludotheque.cli.bench import bench
 from ludotheque.cli.edition import edition
 from ludotheque.cli.games import games
@@ -30,7 +31,7 @@ def ludo() -> None:
 
 for command in (
     *(games, rules, lesson, play, replay, edition, print_),
-    *(serve, backup, restore, export, import_, perft, ladder, bench),
+    *(serve, backup, restore, export, import_, perft, ladder, arena, bench),
 ):
     ludo.add_command(command)
 
