@@ -25,8 +25,8 @@ YES: Final = 1
 class Fleet:
     """A finished game begins again at once. The columns are read from outside as buffers, without copies.
 
-    ``pen.out``: the row of numbers that the acting seat of each game sees; ``masks``: its choices; ``actors``: its seat.
-    After a step, for each game: ``ended``, and if so for each seat ``gains`` (how many it beats, less how
+    ``pen.out``: the row of numbers that the acting seat of each game sees; ``masks``: its choices; ``actors``:
+    its seat. After a step, for each game: ``ended``, and if so for each seat ``gains`` (how many it beats, less how
     many beat it) and ``scores``.
     """
 
@@ -50,6 +50,8 @@ class Fleet:
         self.gains: vec[i32] = vec[i32]([i32(0)] * (games * start.setting.seats))
         self.scores: vec[i32] = vec[i32]([i32(0)] * (games * start.setting.seats))
         self.actions: vec[i64] = start.room[:]
+        self.legal: vec[i64] = vec[i64]([i64(0)] * (games * len(start.setting.tokens)))  # what the masks say, as lists
+        self.counts: vec[i64] = vec[i64]([i64(0)] * games)
         self.ranks: vec[i64] = vec[i64]([i64(0)] * start.setting.seats)
 
     def begin(self, seed: int) -> None:
@@ -84,14 +86,12 @@ class Fleet:
         return -1
 
     def clear_mask(self, game: i64) -> None:
-        state = self.states[game]
-        if state.actor() < 0:
-            return
-        count: i64 = state.fill_legal(self.actions)
-        i: i64 = 0
-        while i < count:
-            self.masks[game * self.width + self.actions[i]] = NO
+        first: i64 = game * self.width
+        i: i64 = first
+        while i < first + self.counts[game]:
+            self.masks[first + self.legal[i]] = NO
             i += 1
+        self.counts[game] = 0
 
     def settle(self, game: i64) -> None:
         """Chance and bots go on until the learner must decide; what it needs is written down."""
@@ -108,12 +108,19 @@ class Fleet:
                 state.advance(self.choose(state, who, rng))
             who = state.actor()
         self.actors[game] = i32(who)
+        self.write_mask(game, state)
+        self.sight.fill(state, who, self.pen)
+
+    def write_mask(self, game: i64, state: State) -> None:
+        first: i64 = game * self.width
         count: i64 = state.fill_legal(self.actions)
         i: i64 = 0
         while i < count:
-            self.masks[game * self.width + self.actions[i]] = YES
+            action: i64 = self.actions[i]
+            self.masks[first + action] = YES
+            self.legal[first + i] = action
             i += 1
-        self.sight.fill(state, who, self.pen)
+        self.counts[game] = count
 
     def choose(self, state: State, who: i64, rng: Rng) -> i64:
         """A bot decides: Habitué, like all who think, on a table on which the unknown was drawn anew."""
@@ -143,6 +150,5 @@ class Fleet:
         """A random legal choice for each game, into ``choices``."""
         game: i64 = 0
         while game < self.games:
-            count: i64 = self.states[game].fill_legal(self.actions)
-            self.choices[game] = i32(self.actions[rng.below(count)])
+            self.choices[game] = i32(self.legal[game * self.width + rng.below(self.counts[game])])
             game += 1

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium as gym
 import numpy as np
@@ -30,7 +30,7 @@ REFUSED = -3  # of Seated.play
 FORFEIT = -1.0
 
 
-class SeatEnv(gym.Env[Seen, int]):
+class SeatEnv(gym.Env[Seen, Any]):
     """One chair for the learner, bots on the others, chance by itself.
 
     ``against``: the levels of the others, in the order of the seats, repeated as often as needed; ``budget`` is what a
@@ -38,7 +38,7 @@ class SeatEnv(gym.Env[Seen, int]):
     An illegal action ends the game: the learner gets -1, and ``info["refused"]`` says which clause forbids it.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 2}
 
     def __init__(
         self,
@@ -68,8 +68,8 @@ class SeatEnv(gym.Env[Seen, int]):
         self.action_space = spaces.Discrete(len(self.setting.tokens))
         self.seat = seat or 0
         self._game = Seated(start, self.sight)
-        self._row = np.frombuffer(self._game.pen.out, np.int32)
-        self._mask = np.frombuffer(self._game.mask, np.int8)
+        self._row = np.frombuffer(memoryview(self._game.pen.out), np.int32)
+        self._mask = np.frombuffer(memoryview(self._game.mask), np.int8)
         self._score = 0
 
     @property
@@ -85,7 +85,7 @@ class SeatEnv(gym.Env[Seen, int]):
         self._wait(who)
         return self._seen(), {"seat": self.seat}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         who = self._game.play(int(action))
         if who == REFUSED:
             sentence = str(self.setting.game.refusal(self.state, int(action)))
@@ -117,7 +117,7 @@ class SeatEnv(gym.Env[Seen, int]):
         self._game.look(self.seat)
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """The table as text, seen by the learner's seat."""
         game = self.setting.game
 
@@ -128,7 +128,7 @@ class SeatEnv(gym.Env[Seen, int]):
 
 
 def register() -> None:
-    """Make ``gymnasium.make("ludotheque/mark-v0", seats=4)`` work, and ``gymnasium.make_vec`` with one compiled loop."""
+    """Make ``gymnasium.make("ludotheque/mark-v0", seats=4)`` work, and ``make_vec`` with one compiled loop."""
     for slug in slugs():
         name = f"ludotheque/{slug}-v0"
         if name not in gym.registry:

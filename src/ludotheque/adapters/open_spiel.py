@@ -28,7 +28,7 @@ LONGEST = 6000  # events of a game; none comes near
 PREFIX = "ludotheque_"
 
 
-class LudoGame(pyspiel.Game):
+class LudoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of the house with its seats, options and edition (a TOML file) as parameters."""
 
     def __init__(self, game: Game[Any], params: dict[str, Any] | None = None) -> None:
@@ -56,7 +56,7 @@ class LudoGame(pyspiel.Game):
         return Observer(self.start.state, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class LudoState(pyspiel.State):
+class LudoState(pyspiel.State):  # type: ignore[misc]
     """A state of OpenSpiel around one of ours. Rewards are by rank, -1 to 1, and sum to 0."""
 
     def __init__(self, game: LudoGame) -> None:
@@ -109,7 +109,7 @@ class Observer:
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.pen = Pen(self.sight.size)
-        self.row = np.frombuffer(self.pen.out, np.int32)
+        self.row = np.frombuffer(memoryview(self.pen.out), np.int32)
         self.tensor = np.zeros(self.sight.size, np.float32)
         self.dict, at = {}, 0
         for field in self.sight.fields:

@@ -27,7 +27,7 @@ MODES = (None, "ansi", "human")
 REFUSED = -3  # of Seated.play
 
 
-class LudoEnv(AECEnv[str, Seen, int | None]):
+class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """Seats are agents ``seat_0``, ``seat_1`` …; actions are the kernel's own numbers; chance happens by itself.
 
     ``reward="rank"``: at the end, from -1 (beaten by all) to 1 (beats all), ties between, the sum is 0.
@@ -58,15 +58,15 @@ class LudoEnv(AECEnv[str, Seen, int | None]):
             "render_fps": 2,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.columns = columns(self.sight)
         self.scales = scales(self.sight)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seen = {agent: seen_space(self.sight, len(self.setting.tokens)) for agent in self.possible_agents}
         self._choices = {agent: spaces.Discrete(len(self.setting.tokens)) for agent in self.possible_agents}
         self._game = Seated(start, self.sight)
-        self._row: Numbers = np.frombuffer(self._game.pen.out, np.int32)
-        self._mask: Mask = np.frombuffer(self._game.mask, np.int8)
+        self._row: Numbers = np.frombuffer(memoryview(self._game.pen.out), np.int32)
+        self._mask: Mask = np.frombuffer(memoryview(self._game.mask), np.int8)
         self._no_mask: Mask = np.zeros(len(self.setting.tokens), np.int8)
         self._seeds = np.random.default_rng(0)
         self._over = False
@@ -89,7 +89,7 @@ class LudoEnv(AECEnv[str, Seen, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._over = False
         who = self._game.begin(int(self._seeds.integers(2**62)))
         self._scores = self._game.state.scores() if self.by_score else []

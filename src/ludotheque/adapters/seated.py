@@ -16,7 +16,7 @@ YES: Final = 1
 @final
 @mypyc_attr(acyclic=True)
 class Seated:
-    """A state, its chance, the numbers that a seat sees (``pen.out``) and the choices of the one that acts (``mask``)."""
+    """A state, its chance, what a seat sees (``pen.out``) and the choices of the one that acts (``mask``)."""
 
     def __init__(self, start: State, sight: Sight) -> None:
         self.start: State = start

@@ -49,13 +49,13 @@ class Games:
         self.scales = scales(self.sight)
         self.fleet = Fleet(start, self.sight, self.setting.advice, count, 0, self._numbers(players))
         self.strollers = Rng(0)
-        self.observations: Numbers = np.frombuffer(self.fleet.pen.out, np.int32).reshape(count, -1)
-        self.masks: Mask = np.frombuffer(self.fleet.masks, np.int8).reshape(count, -1)
-        self.actors: Numbers = np.frombuffer(self.fleet.actors, np.int32)
-        self.ended: NDArray[np.bool_] = np.frombuffer(self.fleet.ended, np.bool_)
-        self._gains: Numbers = np.frombuffer(self.fleet.gains, np.int32).reshape(count, -1)
-        self._choices: Numbers = np.frombuffer(self.fleet.choices, np.int32)
-        self.scores: Numbers = np.frombuffer(self.fleet.scores, np.int32).reshape(count, -1)
+        self.observations: Numbers = np.frombuffer(memoryview(self.fleet.pen.out), np.int32).reshape(count, -1)
+        self.masks: Mask = np.frombuffer(memoryview(self.fleet.masks), np.int8).reshape(count, -1)
+        self.actors: Numbers = np.frombuffer(memoryview(self.fleet.actors), np.int32)
+        self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(self.fleet.ended), np.bool_)
+        self._gains: Numbers = np.frombuffer(memoryview(self.fleet.gains), np.int32).reshape(count, -1)
+        self._choices: Numbers = np.frombuffer(memoryview(self.fleet.choices), np.int32)
+        self.scores: Numbers = np.frombuffer(memoryview(self.fleet.scores), np.int32).reshape(count, -1)
 
     def _numbers(self, players: Sequence[str] | None) -> list[int]:
         named = ["learner"] * self.seats if players is None else list(players)
@@ -63,7 +63,7 @@ class Games:
             raise BadSeats(f"players: found {len(named)}, accepted is one for each of the {self.seats} seats")
         unknown = [name for name in named if name not in PLAYERS]
         if unknown or "learner" not in named:
-            raise BadOption(f"players: found {named}, accepted are {', '.join(PLAYERS)}, at least one of them a learner")
+            raise BadOption(f"players: found {named}, accepted are {', '.join(PLAYERS)}; one at least is a learner")
         return [PLAYERS[name] for name in named]
 
     def reset(self, seed: int = 0) -> None:
@@ -82,7 +82,7 @@ class Games:
     @property
     def gains(self) -> NDArray[np.float32]:
         """For each game and seat, -1 (beaten by all) to 1 (beats all) where the game has just ended, else 0."""
-        return self._gains * (self.ended[:, None] / np.float32(max(1, self.seats - 1)))
+        return (self._gains * self.ended[:, None] / max(1, self.seats - 1)).astype(np.float32)
 
     def random_actions(self) -> Numbers:
         """A random legal action for each game."""

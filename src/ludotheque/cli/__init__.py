@@ -9,6 +9,7 @@ import click
 from ludotheque._version import __version__
 from ludotheque.cli.arena import arena
 from ludotheque.cli.bench import bench
+from ludotheque.cli.bench_adapters import bench_adapters
 from ludotheque.cli.edition import edition
 from ludotheque.cli.games import games
 from ludotheque.cli.ladder import ladder
@@ -34,6 +35,7 @@ for command in (
     *(serve, backup, restore, export, import_, perft, ladder, arena, bench),
 ):
     ludo.add_command(command)
+bench.add_command(bench_adapters)
 
 
 def main() -> None:

@@ -51,17 +51,22 @@ class Pen:
 
     def hot(self, which: i64, size: i64) -> None:
         """1 in one of so many cells, 0 in the others; 0 everywhere for NOBODY or nothing."""
-        k: i64 = 0
-        while k < size:
-            self.put(1 if k == which else 0)
-            k += 1
+        out = self.out
+        at: i64 = self.at
+        end: i64 = at + size
+        self.at = end
+        if which >= 0:
+            which += at
+        while at < end:
+            out[at] = 1 if at == which else 0
+            at += 1
 
     def seat(self, other: i64, watcher: i64, seats: i64) -> None:
         """Which seat it is, as it sits from the watcher, one hot."""
         if other < 0:
             self.hot(NOBODY, seats)
         else:
-            self.hot((other - watcher + seats) % seats, seats)
+            self.hot(other - watcher if other >= watcher else other - watcher + seats, seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

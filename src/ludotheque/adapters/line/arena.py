@@ -50,13 +50,13 @@ class Match:
         state, chance = self.state, Rng(self.deal)
         for seat, player in enumerate(self.players):
             if isinstance(player, Outsider):
-                self._try(seat, lambda player=player, seat=seat: player.begin(state.setting, seat))  # type: ignore[misc]
+                self._try(seat, lambda player=player, seat=seat: player.begin(state.setting, seat))
         while (who := int(state.actor())) != OVER:
             self._happen(state.sample(chance) if who == CHANCE else self._decide(who))
         self.report.ranks, self.report.scores = state.ranks(), state.scores()
         for seat, player in enumerate(self.players):
             if isinstance(player, Outsider) and seat not in self.lost:
-                self._try(seat, lambda player=player: player.finish(self.report.scores, self.report.ranks))  # type: ignore[misc]
+                self._try(seat, lambda player=player: player.finish(self.report.scores, self.report.ranks))
         return self.report
 
     def _happen(self, action: int) -> None:

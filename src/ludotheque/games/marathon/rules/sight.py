@@ -122,9 +122,13 @@ class MarathonSight(Sight):
 
     def fill_round(self, numbers: vec[i64], first: i64, seat: i64, seats: i64, pen: Pen) -> None:
         """A number for each seat, from oneself round the table."""
-        k: i64 = 0
+        k: i64 = seat
         while k < seats:
-            pen.put(numbers[first + (seat + k) % seats])
+            pen.put(numbers[first + k])
+            k += 1
+        k = 0
+        while k < seat:
+            pen.put(numbers[first + k])
             k += 1
 
     def fill_worth(self, row: Row, counts: bool, seat: i64, seats: i64, pen: Pen) -> None:

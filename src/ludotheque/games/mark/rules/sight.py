@@ -14,7 +14,7 @@ from ludotheque.kernel.state import State
 
 def fields(seats: int, box: Components) -> list[Field]:
     """In the order in which they are written."""
-    price = max(1, max([int(price) for price in box.prices]))
+    price = max([1] + [int(price) for price in box.prices])
     return [
         Field("phase", FINISHED + 1),
         Field("actor", seats),
