@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -70,6 +70,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._no_mask: Mask = np.zeros(len(self.setting.tokens), np.int8)
         self._seeds = np.random.default_rng(0)
         self._over = False
+        self._who = 0  # the seat that acts
         self.state_space = spaces.Box(
             np.iinfo(np.int32).min, np.iinfo(np.int32).max, (self.setting.seats * self.sight.size,), np.int32
         )
@@ -91,7 +92,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._over = False
-        who = self._game.begin(int(self._seeds.integers(2**62)))
+        self._who = who = self._game.begin(int(self._seeds.integers(2**62)))
         self._scores = self._game.state.scores() if self.by_score else []
         self.agent_selection = self.possible_agents[who]
 
@@ -104,13 +105,19 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """As PettingZoo's own, without its detours."""
         agent = self.agent_selection
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        if self._over:
+            return self.observe(agent), self._cumulative_rewards[agent], True, False, self.infos[agent]
+        seen = None
+        if observe:
+            self._game.look(self._who)
+            seen = {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        return seen, self._cumulative_rewards[agent], False, False, self.infos[agent]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent to act, as long as there is one; step() between two of them."""
+        while self.agents and max_iter > 0:
+            yield self.agent_selection
+            max_iter -= 1
 
     def step(self, action: int | None) -> None:
         """The acting seat's choice; IllegalAction, and nothing changed, if the mask does not allow it."""
@@ -118,7 +125,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self._over:
             self._was_dead_step(action)
             return
-        who = REFUSED if action is None else self._game.play(action)
+        who = REFUSED if action is None else self._game.play(int(action))
         if who == REFUSED:
             raise self._refusal(action)
         self._cumulative_rewards[agent] = 0.0
@@ -127,6 +134,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if who == OVER:
             self._end()
         else:
+            self._who = who
             self.agent_selection = self.possible_agents[who]
         if self.render_mode == "human":
             self.render()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
+from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
@@ -82,7 +83,7 @@ def _peers() -> tuple[Any, Any]:
 
 def aec_steps(env: Any, seconds: float) -> float:
     """Random play with the loop that PettingZoo's documentation shows."""
-    steps, rng = 0, np.random.default_rng(1)
+    steps, rng = 0, Random(1)
     began = process_time()
     while process_time() - began < seconds:
         env.reset()
@@ -98,7 +99,7 @@ def aec_steps(env: Any, seconds: float) -> float:
 
 
 def _uno_steps(env: Any, seconds: float) -> float:
-    steps, rng = 0, np.random.default_rng(1)
+    steps, rng = 0, Random(1)
     began = process_time()
     while process_time() - began < seconds:
         state, _ = env.reset()

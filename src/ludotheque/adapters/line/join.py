@@ -68,7 +68,7 @@ def join(guest: Guest, code: str, bot: Outsider, tell: Tell, seat: int | None = 
     The bot's own clock holds here, too; a decision that it does not make is made at random, so that nobody waits.
     """
     name = bot.greet().name
-    table = guest.ask(f"/api/codes/{code}")["id"] if len(code) == 6 else guest.ask(f"/api/tables/{code}")["id"]
+    table = guest.ask(f"/api/codes/{code}")["table"] if len(code) == 6 else guest.ask(f"/api/tables/{code}")["id"]
     words: dict[str, Any] = {"name": name[:24]} | ({} if seat is None else {"seat": seat})
     if not guest.ask(f"/api/tables/{table}")["mine"]:
         guest.do(table, "sit", **words)

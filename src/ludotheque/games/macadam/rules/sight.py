@@ -47,8 +47,8 @@ def fields(seats: int, pack: Pack) -> list[Field]:
             Field("permit_ticket", 1),
             Field("penalties", 1, 5),
             Field("pedestrians", 1, 10),
-            Field("round_score", 1, 100),
-            Field("score", 1, 300),
+            Field("round_score", 1, 1000),
+            Field("score", 1, 1000),
         ),
     ]
 
