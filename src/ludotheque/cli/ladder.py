@@ -30,7 +30,9 @@ from ludotheque.kernel.game import Game
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--peer", type=click.Choice(["open_spiel"]), help="The strongest level against this peer instead.")
-@click.option("--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="A decision, with --peer.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="A decision, with --peer."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
 def ladder(
     game: Game[Any],
