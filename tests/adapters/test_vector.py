@@ -39,11 +39,12 @@ def test_a_fleet_is_many_single_games(slug: str) -> None:
                 ended += 1
                 assert games.gains[game].tolist() == pytest.approx(gains(state))
                 assert games.scores[game].tolist() == state.scores()
-                states[game] = state = settled(start.clone(), rngs[game])
-            assert games.actors[game] == state.actor()
-            assert games.masks[game].nonzero()[0].tolist() == state.legal()
+                states[game] = settled(start.clone(), rngs[game])
+            now = states[game]
+            assert games.actors[game] == now.actor()
+            assert games.masks[game].nonzero()[0].tolist() == now.legal()
             pen = Pen(games.sight.size)
-            games.sight.fill(state, int(state.actor()), pen)
+            games.sight.fill(now, int(now.actor()), pen)
             assert (games.observations[game] == np.frombuffer(memoryview(pen.out), np.int32)).all()
     assert ended > 0
 

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium as gym
 import numpy as np
@@ -38,7 +38,7 @@ class SeatEnv(gym.Env[Seen, Any]):
     An illegal action ends the game: the learner gets -1, and ``info["refused"]`` says which clause forbids it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 2}
+    metadata = {"render_modes": ["ansi"], "render_fps": 2}  # noqa: RUF012  as its base does
 
     def __init__(
         self,

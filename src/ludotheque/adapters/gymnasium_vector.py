@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -25,7 +25,7 @@ class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     The reward is by rank, at the end. Illegal actions are refused, and no game has changed.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as its base does
 
     def __init__(
         self,

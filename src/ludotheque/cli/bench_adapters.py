@@ -8,6 +8,7 @@ import click
 from rich.table import Table
 
 from ludotheque.cli.common import console
+from ludotheque.kernel.errors import BadOption
 from ludotheque.shelf import load, slugs
 
 
@@ -18,8 +19,10 @@ from ludotheque.shelf import load, slugs
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench_adapters(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
     """Steps through PettingZoo, RLCard's uno in turn with them, and many games stepped at once."""
-    from ludotheque.bench import adapters
-
+    try:
+        from ludotheque.bench import adapters
+    except ImportError:
+        raise BadOption("PettingZoo and Gymnasium are not installed (pip install 'ludotheque[rl]')") from None
     figures = [adapters.measure(load(slug), rounds, seconds) for slug in games or slugs()]
     if as_json:
         click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))

@@ -38,6 +38,5 @@ def ladder_peer(game: Game[Any], state: State, slug: str, games: int, seconds: f
     console.print(f"{name} beats OpenSpiel's IS-MCTS in {100 * duel.share:.1f} % ({100 * low:.0f}–{100 * high:.0f})")
     for player in (slug, PEER):
         thought = ladder.thoughts[player]
-        console.print(
-            f"{player}: {thought.decisions} decisions, {mean(thought):.3f} s each, {thought.longest:.3f} longest"
-        )
+        times = f"{mean(thought):.3f} s each, {thought.longest:.3f} s the longest"
+        console.print(f"{player}: {thought.decisions} decisions, {times}")
