@@ -14,18 +14,20 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools"))
 import web
 
-KERNEL = ["rng", "state", "perft", "timing", "advice"]
+KERNEL = ["rng", "state", "perft", "timing", "advice", "sight"]
+ADAPTERS = ["seated", "fleet"]
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off"]  # the second: the same numbers as uncompiled
 
 
 def hot_modules() -> list[str]:
-    """The kernel's hot files, the search, and the rules and views of every game."""
+    """The kernel's hot files, the search, the loops of the adapters, and the rules and views of every game."""
     only = os.environ.get("LUDO_ONLY_GAMES", "*")  # for a quick build while working on one game
     hot = ("rules/*.py", "views.py")
     games = [path for slug in only.split(",") for part in hot for path in glob(f"src/ludotheque/games/{slug}/{part}")]
     rules = [path for path in games if not path.endswith("__init__.py")]
     search = [path for path in glob("src/ludotheque/bots/search/*.py") if not path.endswith("__init__.py")]
-    return [f"src/ludotheque/kernel/{name}.py" for name in KERNEL] + sorted(search) + sorted(rules)
+    kernel = [f"src/ludotheque/kernel/{name}.py" for name in KERNEL]
+    return kernel + sorted(search) + [f"src/ludotheque/adapters/{name}.py" for name in ADAPTERS] + sorted(rules)
 
 
 def extensions() -> list[Extension]:

@@ -8,7 +8,9 @@ import click
 
 from ludotheque._version import __version__
 from ludotheque.cli.analyse import analyse
+from ludotheque.cli.arena import arena
 from ludotheque.cli.bench import bench
+from ludotheque.cli.bench_adapters import bench_adapters
 from ludotheque.cli.dice import dice
 from ludotheque.cli.edition import edition
 from ludotheque.cli.games import games
@@ -34,9 +36,10 @@ def ludo() -> None:
 
 for command in (
     *(games, rules, lesson, play, replay, analyse, verify, dice, edition, print_),
-    *(serve, worker, backup, restore, export, import_, perft, ladder, bench),
+    *(serve, worker, backup, restore, export, import_, perft, ladder, arena, bench),
 ):
     ludo.add_command(command)
+bench.add_command(bench_adapters)
 
 
 def main() -> None:

@@ -15,6 +15,7 @@ from ludotheque.bench.pairings import pairings
 from ludotheque.bots.budget import Budget
 from ludotheque.bots.levels import LEVELS, level
 from ludotheque.cli.common import console, game_argument, new_state
+from ludotheque.cli.ladder_peer import ladder_peer
 from ludotheque.kernel.errors import BadOption
 from ludotheque.kernel.game import Game
 
@@ -28,6 +29,10 @@ from ludotheque.kernel.game import Game
 @click.option("--option", "-o", "choices", multiple=True, metavar="NAME=VALUE", help="Repeatable.")
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--peer", type=click.Choice(["open_spiel"]), help="The strongest level against this peer instead.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="A decision, with --peer."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
 def ladder(
     game: Game[Any],
@@ -38,12 +43,17 @@ def ladder(
     choices: tuple[str, ...],
     workers: int,
     seed: int,
+    peer: str | None,
+    seconds: float,
     as_json: bool,
 ) -> None:
     """Play a balanced round robin of GAME: all levels on all chairs, with the same dice and cards."""
     slugs = [level(slug).slug for slug in levels.split(",")]
     number = seats or (game.min_seats + game.max_seats) // 2
     state = new_state(game, number, choices, None)
+    if peer is not None:
+        ladder_peer(game, state, slugs[-1], games, seconds, seed, as_json)
+        return
     budgets = dict(_budget(pair) for pair in pairs)
     if len(set(slugs)) < 2:
         raise BadOption("--levels: at least two different levels are needed")

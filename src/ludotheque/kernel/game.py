@@ -18,6 +18,7 @@ from ludotheque.kernel.option import Option, Preset, Value, resolve
 from ludotheque.kernel.position import heading, opened
 from ludotheque.kernel.rulebook import LANGUAGES, Rulebook
 from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.sight import PlainSight, Sight
 from ludotheque.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -99,6 +100,10 @@ class Game(ABC, Generic[S]):
     def advice(self, setting: Setting) -> Advice:
         """What the game's habitués would tell a bot; see ``Setting.advice``."""
         return Advice(setting)
+
+    def sight(self, setting: Setting) -> Sight:
+        """What a seat may know as numbers, for learners; see ``Setting.sight``."""
+        return PlainSight(setting)
 
     def check_edition(self, edition: Edition) -> None:
         """Refuse values that are each acceptable but cannot be played together."""

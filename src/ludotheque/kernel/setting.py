@@ -14,6 +14,7 @@ from ludotheque.kernel.edition import Edition
 if TYPE_CHECKING:
     from ludotheque.kernel.advice import Advice
     from ludotheque.kernel.game import Game
+    from ludotheque.kernel.sight import Sight
 
 
 class Setting:
@@ -41,3 +42,8 @@ class Setting:
     def advice(self) -> Advice:
         """What the game's habitués would tell a bot at such a table."""
         return self.game.advice(self)
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What a seat may know at such a table, as a row of numbers."""
+        return self.game.sight(self)

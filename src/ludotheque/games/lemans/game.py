@@ -8,6 +8,7 @@ from typing import Any, cast
 from ludotheque.games.lemans import edition as box
 from ludotheque.games.lemans import narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.lemans.rules.advice import LemansAdvice
+from ludotheque.games.lemans.rules.sight import LemansSight
 from ludotheque.games.lemans.rules.state import LemansState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Remark, Say
@@ -39,6 +40,9 @@ class Lemans(Game[LemansState]):
 
     def advice(self, setting: Setting) -> LemansAdvice:
         return LemansAdvice(setting, box.pack(setting.edition, setting.options))
+
+    def sight(self, setting: Setting) -> LemansSight:
+        return LemansSight(setting.seats, box.pack(setting.edition, setting.options))
 
     def view(self, state: LemansState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)

@@ -8,6 +8,7 @@ from typing import Any, cast
 from ludotheque.games.macadam import edition as box
 from ludotheque.games.macadam import narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.macadam.rules.advice import MacadamAdvice
+from ludotheque.games.macadam.rules.sight import MacadamSight
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Remark, Say
@@ -44,6 +45,9 @@ class Macadam(Game[MacadamState]):
 
     def advice(self, setting: Setting) -> MacadamAdvice:
         return MacadamAdvice(setting, box.pack(setting.edition, setting.seats, setting.options))
+
+    def sight(self, setting: Setting) -> MacadamSight:
+        return MacadamSight(setting.seats, box.pack(setting.edition, setting.seats, setting.options))
 
     def view(self, state: MacadamState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)

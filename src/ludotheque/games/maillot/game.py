@@ -8,6 +8,7 @@ from typing import Any, cast
 from ludotheque.games.maillot import edition as box
 from ludotheque.games.maillot import narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.maillot.rules.advice import MaillotAdvice
+from ludotheque.games.maillot.rules.sight import MaillotSight
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Remark, Say
@@ -47,6 +48,9 @@ class Maillot(Game[MaillotState]):
 
     def advice(self, setting: Setting) -> MaillotAdvice:
         return MaillotAdvice(setting, box.tour(setting.seats, setting.options, setting.edition))
+
+    def sight(self, setting: Setting) -> MaillotSight:
+        return MaillotSight(setting.seats, box.tour(setting.seats, setting.options, setting.edition))
 
     def view(self, state: MaillotState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)

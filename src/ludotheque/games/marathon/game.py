@@ -8,6 +8,7 @@ from typing import Any, cast
 from ludotheque.games.marathon import edition as box
 from ludotheque.games.marathon import narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.marathon.rules.advice import MarathonAdvice
+from ludotheque.games.marathon.rules.sight import MarathonSight
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Remark, Say
@@ -38,6 +39,9 @@ class Marathon(Game[MarathonState]):
 
     def advice(self, setting: Setting) -> MarathonAdvice:
         return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options))
+
+    def sight(self, setting: Setting) -> MarathonSight:
+        return MarathonSight(setting.seats, box.lodge(setting.seats, setting.edition, setting.options))
 
     def view(self, state: MarathonState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state)

@@ -1,0 +1,141 @@
+"""Mark as a parallel PettingZoo environment: its sealed bids are the one place where seats decide at the same time.
+
+In the other games one seat decides at a time, always: for them PettingZoo's ``turn_based_aec_to_parallel`` is enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from ludotheque.adapters.pettingzoo import REFUSED
+from ludotheque.adapters.seated import Seated
+from ludotheque.adapters.spaces import columns, gains, scales, seen_space, table
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.errors import BadOption, IllegalAction
+from ludotheque.kernel.state import OVER, State
+
+SIMULTANEOUS = ("mark",)  # MK-34
+
+
+class SealedEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """All seats give an action at every step; those with nothing to decide give ``wait``, the last action.
+
+    An illegal action is refused; with ``forfeit`` it ends the game instead, and whoever played it loses to all.
+    """
+
+    def __init__(
+        self,
+        slug: str = "mark",
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+        forfeit: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if slug not in SIMULTANEOUS:
+            accepted = ", ".join(SIMULTANEOUS)
+            raise BadOption(f"in {slug} seats decide one at a time: use env(); parallel_env() is for {accepted}")
+        start = table(slug, seats, options, edition)
+        self.setting = start.setting
+        self.sight = self.setting.sight
+        self.forfeit = forfeit
+        self.render_mode = render_mode
+        self.metadata = {"name": f"ludotheque_{slug}_parallel_v0", "render_modes": []}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self.agents: list[str] = []
+        self.wait = len(self.setting.tokens)
+        self.columns = columns(self.sight)
+        self.scales = scales(self.sight)
+        self._seen = {agent: seen_space(self.sight, self.wait + 1) for agent in self.possible_agents}
+        self._choices = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._game = Seated(start, self.sight)
+        self._row = np.frombuffer(memoryview(self._game.pen.out), np.int32)
+        self._seeds = np.random.default_rng(0)
+        self._asked: dict[int, list[int]] = {}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._choices[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.agents = self.possible_agents[:]
+        self._game.begin(int(self._seeds.integers(2**62)))
+        self._asked = asked(self._game.state)
+        return self._observe(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        """IllegalAction, and nothing changed, if any seat's action is not allowed by its mask."""
+        culprits = [seat for seat, agent in enumerate(self.possible_agents) if not self._allows(seat, actions[agent])]
+        if culprits and not self.forfeit:
+            agent = self.possible_agents[culprits[0]]
+            raise IllegalAction(f"{agent}: action {actions[agent]} is not legal; its mask says which are")
+        for seat in self._asked if not culprits else ():
+            assert self._game.play(int(actions[self.possible_agents[seat]])) != REFUSED
+        state = self._game.state
+        over = bool(culprits) or state.actor() == OVER
+        self._asked = {} if over else asked(state)
+        won = self._won(culprits) if over else [0.0] * self.setting.seats
+        seen, agents = self._observe(), self.agents
+        if over:
+            self.agents = []
+        return (
+            seen,
+            {agent: won[seat] for seat, agent in enumerate(agents)},
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+    def _allows(self, seat: int, action: int) -> bool:
+        return int(action) in self._asked.get(seat, [self.wait])
+
+    def _won(self, culprits: list[int]) -> list[float]:
+        """By rank; or every seat against every other, those who played illegally having lost to those who did not."""
+        if not culprits:
+            return gains(self._game.state)
+        seats = range(self.setting.seats)
+        return [sum((o in culprits) - (s in culprits) for o in seats) / max(1, len(seats) - 1) for s in seats]
+
+    def _observe(self) -> dict[str, Any]:
+        return {agent: self._seen_by(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _seen_by(self, seat: int) -> dict[str, Any]:
+        self._game.look(seat)
+        mask = np.zeros(self.wait + 1, np.int8)
+        mask[self._asked.get(seat, [self.wait])] = 1
+        return {"observation": self._row.copy(), "action_mask": mask}
+
+
+def asked(state: State) -> dict[int, list[int]]:
+    """The seats that decide now and their choices: one after the other as long as nobody sees what was chosen."""
+    found: dict[int, list[int]] = {}
+    trial = state.clone()
+    while (who := int(trial.actor())) >= 0 and who not in found:
+        legal = trial.legal()
+        found[who] = legal
+        if not trial.hides((who + 1) % int(trial.seats), legal[0]):
+            break
+        trial.advance(legal[0])
+        if trial.actor() < 0 or not _is_sealed(trial):
+            break
+    return found
+
+
+def _is_sealed(state: State) -> bool:
+    """Is the choice that is due now kept from the others?"""
+    who = int(state.actor())
+    return state.hides((who + 1) % int(state.seats), state.legal()[0])
+
+
+parallel_env = SealedEnv

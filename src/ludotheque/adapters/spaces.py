@@ -1,0 +1,78 @@
+"""What the environments share: spaces, rewards, and named fields of a row of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.errors import BadOption
+from ludotheque.kernel.sight import Sight
+from ludotheque.kernel.state import State
+from ludotheque.shelf import load
+
+Numbers = NDArray[np.int32]
+Mask = NDArray[np.int8]
+Reward = Literal["rank", "score"]
+REWARDS = ("rank", "score")
+LIMITS = np.iinfo(np.int32)
+
+
+def table(slug: str, seats: int | None, options: Mapping[str, object] | None, edition: Edition | None) -> State:
+    """A fresh game; without a number of seats, the middle of what the game takes."""
+    game = load(slug)
+    state: State = game.new((game.min_seats + game.max_seats) // 2 if seats is None else seats, options, edition)
+    return state
+
+
+def checked_reward(name: str) -> str:
+    if name not in REWARDS:
+        raise BadOption(f"reward: found {name!r}, accepted is {' or '.join(REWARDS)}")
+    return name
+
+
+def seen_space(sight: Sight, actions: int) -> spaces.Dict:
+    """A row of numbers and the mask of the legal actions."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(LIMITS.min, LIMITS.max, (sight.size,), np.int32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def gains(state: State) -> list[float]:
+    """By rank, for each seat: 1 for beating all others, -1 for being beaten by all, ties between. The sum is 0."""
+    ranks = state.ranks()
+    others = max(1, len(ranks) - 1)
+    return [sum((other > rank) - (other < rank) for other in ranks) / others for rank in ranks]
+
+
+def columns(sight: Sight) -> dict[str, slice]:
+    """Where each field lies in the row.
+
+    >>> columns(load("lemans").setting(2).sight)["actor"]
+    slice(7, 9, None)
+    """
+    found, at = {}, 0
+    for field in sight.fields:
+        found[field.name] = slice(at, at + field.size)
+        at += field.size
+    return found
+
+
+def scales(sight: Sight) -> NDArray[np.float32]:
+    """For each cell of the row the number by which to divide it, so that it is about 1 at most."""
+    return np.concatenate([np.full(field.size, field.scale, np.float32) for field in sight.fields])
+
+
+def named(sight: Sight, row: Numbers) -> dict[str, Any]:
+    """The row as fields: a number where there is one cell, else a list."""
+    return {
+        name: int(row[where][0]) if where.stop - where.start == 1 else row[where].tolist()
+        for name, where in columns(sight).items()
+    }

@@ -1,0 +1,65 @@
+"""One seat against bots, and many such seats at once."""
+
+from __future__ import annotations
+
+import gymnasium as gym
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import ludotheque as ludo
+from ludotheque.adapters.gymnasium import SeatEnv
+from ludotheque.bots.budget import Budget
+from support import HOUSE
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_gymnasiums_own_check(slug: str) -> None:
+    check_env(SeatEnv(slug, against=("flaneur",)), skip_render_check=True)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_game_against_bots(seat: int | None) -> None:
+    env = SeatEnv("lemans", 3, against=("champion", "habitue"), budget=Budget(simulations=5), seat=seat)
+    ends = []
+    for _ in range(2):
+        seen, _ = env.reset(seed=4)
+        rng, over, reward = np.random.default_rng(1), False, 0.0
+        while not over:
+            assert env.state.actor() == env.seat
+            seen, reward, over, _, info = env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+        ends.append((reward, info))
+    assert ends[0] == ends[1]
+    assert ends[0][0] in (-1.0, 0.0, 1.0)
+    assert "seat" in env.render() or env.render()
+
+
+def test_an_illegal_action_loses_and_names_the_clause() -> None:
+    env = SeatEnv("lemans", 2, against=("flaneur",))
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(7)
+    assert (reward, over) == (-1.0, True)
+    assert "LM-" in info["refused"]
+
+
+def test_by_name() -> None:
+    env = gym.make("ludotheque/mark-v0", seats=2, against=("flaneur",))
+    assert env.reset(seed=1)[0]["action_mask"].any()
+    with pytest.raises(ludo.BadSeats):
+        SeatEnv("mark", 2, seat=2)
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_many_seats_at_once(slug: str) -> None:
+    envs = gym.make_vec(f"ludotheque/{slug}-v0", num_envs=4, against=("flaneur", "habitue"), seat=1)
+    seen, _ = envs.reset(seed=3)
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(600):
+        actions = np.array([rng.choice(mask.nonzero()[0]) for mask in seen["action_mask"]])
+        seen, rewards, over, _, _ = envs.step(actions)
+        assert not rewards[~over].any()
+        ended += int(over.sum())
+    assert ended > 0
+    assert envs.observation_space.contains(seen)
