@@ -1,13 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import english from "../src/words/en.ftl?raw";
-import englishFair from "../src/words/fair.en.ftl?raw";
-import frenchFair from "../src/words/fair.fr.ftl?raw";
 import french from "../src/words/fr.ftl?raw";
+import englishRooms from "../src/words/rooms.en.ftl?raw";
+import frenchRooms from "../src/words/rooms.fr.ftl?raw";
 import { typeset } from "../src/lib/typography";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const text = (language: string) => (language === "fr" ? `${french}\n${frenchFair}` : `${english}\n${englishFair}`);
+const text = (language: string) => (language === "fr" ? `${french}\n${frenchRooms}` : `${english}\n${englishRooms}`);
 const ids = (language: string) => [...text(language).matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1] as string);
 const variables = (language: string, id: string) => {
   const [, body = ""] = new RegExp(`^${id} =((?:.|\\n(?=[ }]))*)`, "m").exec(text(language)) ?? [];

@@ -198,17 +198,11 @@ plan-public-on = shown on the door: anybody may sit down
 plan-public-off = among friends: by link, code or QR
 plan-public-short = open to everybody
 plan-private-short = among friends
-edition-title = Your own copy
-edition-text = Some component values are reconstructed. If you own the box, enter the true ones here, as TOML or JSON; what you leave out keeps the house’s value.
-edition-values = Values
-edition-file = From a file
-edition-house = Start from the house’s values
 edition-own = Own edition
 edition-count = { $n ->
     [one] { $n } value read
    *[other] { $n } values read
 }
-edition-unreadable = Line { $line } is neither TOML nor JSON.
 level-flaneur = Stroller
 level-flaneur-text = plays at random
 level-habitue = Regular
@@ -461,11 +455,6 @@ me-where = My page
 me-title = Hello, { $name }
 me-name = Your name
 me-rename = Change
-others-title = Others’ moves
-others-text = Shown one by one on the table; a key always leads to the present.
-others-1 = At their pace
-others-2 = Fast
-others-0 = At a stroke
 account-title = Account
 account-text = Optional: a login and a password, to find your tables on another device.
 account-text-in = Find your tables again.
@@ -479,34 +468,7 @@ account-short = The login has at least three characters, the password eight.
 account-wrong = The login or the password is wrong.
 account-taken = This login is taken; choose another.
 account-none-yet = I have no account yet
-feeds-title = “Your turn” feeds
-feeds-text = These addresses are private: whoever has them sees when it is your turn.
-tokens-title = For programs
-tokens-text = A token lets a program play in your name.
-tokens-once = Copy it now, it will not be shown again.
-tokens-none = No token.
-tokens-label = What is it for?
-tokens-make = Make
-tokens-forget = Withdraw the token { $label }
-
 ## The authors
-credits-title = The authors of the games
-credits-intro = These games were invented, published and kept by others. Thanks to them.
-credits-lemans = “24 Heures du Mans”, a card game. Author not stated; the rules point to Studio Stratosphères, taken as publisher. The name of the race is a mark of its owner.
-credits-mark = “Mark” by Ronald Corn, published by Franjos Spieleverlag. French text of the original rules: François Haffner.
-credits-maillot = “Maillot Jaune”. Author and publisher not stated; a public play report dates the game to 1979.
-credits-macadam = “Macadam”, the game of pedestrians and two-wheelers. Author, publisher and year not stated.
-credits-marathon = “Marathon à l’Escale à Jeux” by Laurent and Jean-Baptiste Journaux, made for the Do It Your Game jam of March 2020; version 1.25, adapted for François Haffner.
-credits-source = The original rules were put on line by the collection L’Escale à jeux.
-credits-rebuilt = { $n ->
-    [0] No reconstructed value of { $all }
-    [one] One reconstructed value of { $all }
-   *[other] { $n } reconstructed values of { $all }
-}
-credits-marks = Names and marks belong to their owners.
-credits-ours = All texts and drawings here are ours; no sentence of the original rules is taken.
-credits-fonts = Type: Bowlby One, Bricolage Grotesque and Spectral, under the SIL OFL 1.1.
-
 ## The first lesson
 lesson = First lesson
 lesson-learn-playing = Learn by playing
@@ -523,31 +485,6 @@ lesson-next = Next
 lesson-play = Play now
 
 ## The plate
-plate-title = Plate of tones and states
-plate-text = Everything that the tables have in common.
-plate-link = The plate of tones and states
-plate-seats = The nine seats
-plate-seats-text = colour, shape, screen
-plate-voices = Three voices
-plate-voice-1 = Coup de théâtre
-plate-voice-1-text = Bowlby One: titles, figures of the pieces
-plate-voice-2 = Your turn: lay a token on a signal
-plate-voice-2-text = Bricolage Grotesque: prompts, buttons, text. 0123456789
-plate-voice-3 = Night falls on the third round.
-plate-voice-3-text = Spectral: the commentator in italics, the rulebook in roman
-plate-plaques = The plaque
-plate-tickets = Tickets and buttons
-plate-ticket-1 = Sell the metal
-plate-ticket-1-text = roof 2, row E: one place at 27 will be left
-plate-ticket-2 = Sun, on yourself
-plate-ticket-2-text = you share the blue majority
-plate-ticket-3 = Announce, may end at 0/0
-plate-bid = Sealed bid
-plate-you = You
-plate-things = Dice, points, trophies, sounds
-plate-roll = Roll
-plate-inks = Inks, papers, cloths
-plate-edges = Waiting, in trouble
 sound-paper = paper
 sound-wood = wood
 sound-die = die
@@ -593,7 +530,7 @@ robot-6-text = Odette has seen it all, and remembers.
 robot-7-text = Achille wants first place or nothing.
 robot-8-text = Rosalie follows the leader, then overtakes.
 
-## Sealed dice, the same deal, abandoning (the pages themselves: fair.en.ftl)
+## Sealed dice, the same deal, abandoning (the pages themselves: rooms.en.ftl)
 verify-link = Check the dice
 verify-proof = proof
 dice-link = Were the dice bad?

@@ -126,3 +126,66 @@ abandon-waiting = Vous voudriez abandonner ; les autres doivent être d’acco
 abandon-asked = { $names } voudrait abandonner la partie.
 abandon-agree = D’accord
 closed-text = La partie a été abandonnée. La graine est révélée : ses tirages peuvent être vérifiés.
+
+## Les auteurs, la planche, mon exemplaire, ma page
+edition-title = Votre propre exemplaire
+edition-text = Des valeurs du matériel sont reconstruites. Si vous avez la boîte, entrez ici les vraies, en TOML ou en JSON ; ce que vous n’écrivez pas garde la valeur de la maison.
+edition-values = Valeurs
+edition-file = Depuis un fichier
+edition-house = Partir des valeurs de la maison
+edition-unreadable = La ligne { $line } n’est ni du TOML ni du JSON.
+others-title = Les coups des autres
+others-text = Montrés un par un sur la table ; une touche mène toujours au présent.
+others-1 = À leur rythme
+others-2 = Vite
+others-0 = D’un trait
+feeds-title = Flux « à vous »
+feeds-text = Ces adresses sont privées : qui les a voit quand c’est à vous.
+tokens-title = Pour les programmes
+tokens-text = Un jeton laisse un programme jouer en votre nom.
+tokens-once = Copiez-le maintenant, il ne sera plus montré.
+tokens-none = Aucun jeton.
+tokens-label = À quoi sert-il ?
+tokens-make = Créer
+tokens-forget = Retirer le jeton { $label }
+credits-title = Les auteurs des jeux
+credits-intro = Ces jeux ont été inventés, édités et gardés par d’autres. Merci à eux.
+credits-lemans = « 24 Heures du Mans », jeu de cartes. Auteur non indiqué ; la règle renvoie au Studio Stratosphères, tenu pour l’éditeur. Le nom de la course est une marque de son propriétaire.
+credits-mark = « Mark », de Ronald Corn, publié par Franjos Spieleverlag. Texte français de la règle d’origine : François Haffner.
+credits-maillot = « Maillot Jaune ». Auteur et éditeur non indiqués ; un compte rendu public date le jeu de 1979.
+credits-macadam = « Macadam », le jeu des piétons et des deux-roues. Auteur, éditeur et année non indiqués.
+credits-marathon = « Marathon à l’Escale à Jeux », de Laurent et Jean-Baptiste Journaux, pour le Do It Your Game de mars 2020 ; version 1.25, adaptée pour François Haffner.
+credits-source = La règle d’origine a été mise en ligne par la collection de L’Escale à jeux.
+credits-rebuilt = { $n ->
+    [0] Aucune valeur reconstruite sur { $all }
+    [one] Une valeur reconstruite sur { $all }
+   *[other] { $n } valeurs reconstruites sur { $all }
+}
+credits-marks = Les noms et les marques appartiennent à leurs propriétaires.
+credits-ours = Tous les textes et tous les dessins d’ici sont les nôtres ; aucune phrase des règles d’origine n’est reprise.
+credits-fonts = Caractères : Bowlby One, Bricolage Grotesque et Spectral, sous licence SIL OFL 1.1.
+plate-title = Planche de tons et d’états
+plate-text = Tout ce que les tables ont en commun.
+plate-link = La planche de tons et d’états
+plate-seats = Les neuf sièges
+plate-seats-text = couleur, forme, trame
+plate-voices = Trois voix
+plate-voice-1 = Coup de théâtre
+plate-voice-1-text = Bowlby One : titres, chiffres des pièces
+plate-voice-2 = À vous : posez un jeton sur un signal
+plate-voice-2-text = Bricolage Grotesque : consignes, boutons, texte. 0123456789
+plate-voice-3 = La nuit tombe sur la troisième manche.
+plate-voice-3-text = Spectral : le commentateur en italique, le livret en romain
+plate-plaques = La plaque
+plate-tickets = Les tickets et les boutons
+plate-ticket-1 = Vendre le métal
+plate-ticket-1-text = toit 2, rangée E : il restera une place à 27
+plate-ticket-2 = Soleil, sur vous
+plate-ticket-2-text = vous partagez la majorité bleue
+plate-ticket-3 = Annoncer, peut finir à 0/0
+plate-bid = Enchère scellée
+plate-you = Vous
+plate-things = Dés, points, trophées, sons
+plate-roll = Lancer
+plate-inks = Encres, papiers, tapis
+plate-edges = Ça attend, ça coince

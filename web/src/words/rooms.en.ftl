@@ -126,3 +126,66 @@ abandon-waiting = You would abandon the game; the others must agree.
 abandon-asked = { $names } would abandon the game.
 abandon-agree = Agreed
 closed-text = The game was abandoned. The seed is revealed: its draws can be checked.
+
+## The authors, the plate, my own copy, my page
+edition-title = Your own copy
+edition-text = Some component values are reconstructed. If you own the box, enter the true ones here, as TOML or JSON; what you leave out keeps the house’s value.
+edition-values = Values
+edition-file = From a file
+edition-house = Start from the house’s values
+edition-unreadable = Line { $line } is neither TOML nor JSON.
+others-title = Others’ moves
+others-text = Shown one by one on the table; a key always leads to the present.
+others-1 = At their pace
+others-2 = Fast
+others-0 = At a stroke
+feeds-title = “Your turn” feeds
+feeds-text = These addresses are private: whoever has them sees when it is your turn.
+tokens-title = For programs
+tokens-text = A token lets a program play in your name.
+tokens-once = Copy it now, it will not be shown again.
+tokens-none = No token.
+tokens-label = What is it for?
+tokens-make = Make
+tokens-forget = Withdraw the token { $label }
+credits-title = The authors of the games
+credits-intro = These games were invented, published and kept by others. Thanks to them.
+credits-lemans = “24 Heures du Mans”, a card game. Author not stated; the rules point to Studio Stratosphères, taken as publisher. The name of the race is a mark of its owner.
+credits-mark = “Mark” by Ronald Corn, published by Franjos Spieleverlag. French text of the original rules: François Haffner.
+credits-maillot = “Maillot Jaune”. Author and publisher not stated; a public play report dates the game to 1979.
+credits-macadam = “Macadam”, the game of pedestrians and two-wheelers. Author, publisher and year not stated.
+credits-marathon = “Marathon à l’Escale à Jeux” by Laurent and Jean-Baptiste Journaux, made for the Do It Your Game jam of March 2020; version 1.25, adapted for François Haffner.
+credits-source = The original rules were put on line by the collection L’Escale à jeux.
+credits-rebuilt = { $n ->
+    [0] No reconstructed value of { $all }
+    [one] One reconstructed value of { $all }
+   *[other] { $n } reconstructed values of { $all }
+}
+credits-marks = Names and marks belong to their owners.
+credits-ours = All texts and drawings here are ours; no sentence of the original rules is taken.
+credits-fonts = Type: Bowlby One, Bricolage Grotesque and Spectral, under the SIL OFL 1.1.
+plate-title = Plate of tones and states
+plate-text = Everything that the tables have in common.
+plate-link = The plate of tones and states
+plate-seats = The nine seats
+plate-seats-text = colour, shape, screen
+plate-voices = Three voices
+plate-voice-1 = Coup de théâtre
+plate-voice-1-text = Bowlby One: titles, figures of the pieces
+plate-voice-2 = Your turn: lay a token on a signal
+plate-voice-2-text = Bricolage Grotesque: prompts, buttons, text. 0123456789
+plate-voice-3 = Night falls on the third round.
+plate-voice-3-text = Spectral: the commentator in italics, the rulebook in roman
+plate-plaques = The plaque
+plate-tickets = Tickets and buttons
+plate-ticket-1 = Sell the metal
+plate-ticket-1-text = roof 2, row E: one place at 27 will be left
+plate-ticket-2 = Sun, on yourself
+plate-ticket-2-text = you share the blue majority
+plate-ticket-3 = Announce, may end at 0/0
+plate-bid = Sealed bid
+plate-you = You
+plate-things = Dice, points, trophies, sounds
+plate-roll = Roll
+plate-inks = Inks, papers, cloths
+plate-edges = Waiting, in trouble
