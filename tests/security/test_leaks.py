@@ -17,7 +17,7 @@ THOROUGH = os.environ.get("LUDO_TESTS", "quick")
 GAMES = int(os.environ.get("LUDO_LEAK_GAMES", {"full": 8, "long": 2000}.get(THOROUGH, 2)))
 MOST_EVENTS = int(os.environ.get("LUDO_LEAK_EVENTS", 100_000 if THOROUGH == "long" else 60))
 ASKED, TOLD_AGAIN = 12, 60  # one event in so many is asked about; is told again from the beginning
-HIDDEN = {  # what each game hides, by the names of its positions (docs/positions.md); the others hide nothing but chance
+HIDDEN = {  # what each game hides, by the names of its positions (docs/positions.md); the others hide only chance
     "lemans": {"cars"},
     "macadam": {"players", "fresh", "buried"},
     "mark": {"bids"},

@@ -16,6 +16,9 @@ from ludotheque.server.wire import Live, Plan, Status
 from ludotheque.shelf import load
 
 
+CHAT_LINES = 100  # kept at hand; all of them are on disk
+
+
 @dataclass
 class Place:
     """A chair and who sits on it."""
@@ -153,6 +156,7 @@ class Ledger:
 
     def _said(self, at: int, event: ev.Said, played: State | None) -> None:
         self.chat.append((self.seq, at, event))
+        del self.chat[:-CHAT_LINES]
 
     def _paused(self, at: int, event: ev.Paused, played: State | None) -> None:
         self.status, self.notice = "paused", event.reason

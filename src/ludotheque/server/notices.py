@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.notices")
 KEPT = 50  # notices in a feed
+MOST_BROWSERS = 12  # of one person
+SENDERS = 4  # messages under way; others wait
 
 
 class Notices:
@@ -26,6 +29,7 @@ class Notices:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.senders = ThreadPoolExecutor(SENDERS, "ludo-push")  # a slow push service makes nobody else wait
 
     def turn(self, live: LiveTable) -> None:
         """The seat to act belongs to somebody who is not in the room."""
@@ -49,7 +53,8 @@ class Notices:
         house = self.house
         private = await house.secret("vapid")
         try:
-            await asyncio.to_thread(send, endpoint, json.loads(keys), body, private, house.settings.contact)
+            loop, contact = asyncio.get_running_loop(), house.settings.contact
+            await loop.run_in_executor(self.senders, send, endpoint, json.loads(keys), body, private, contact)
         except PushGone:
             await house.write_quietly(lambda c: forget(c, endpoint))
         except Exception:
@@ -70,7 +75,15 @@ def subscriptions_of(c: sa.Connection, person: str) -> list[tuple[str, str]]:
 
 def subscribe(c: sa.Connection, person: str, endpoint: str, keys: str) -> None:
     forget(c, endpoint)
+    for other, _ in subscriptions_of(c, person)[MOST_BROWSERS - 1 :]:
+        forget(c, other)
     c.execute(sa.insert(schema.push).values(endpoint=endpoint, person=person, secrets=keys))
+
+
+def forget_own(c: sa.Connection, person: str, endpoint: str) -> None:
+    """Somebody else's browser is not theirs to unsubscribe."""
+    p = schema.push
+    c.execute(sa.delete(p).where(p.c.endpoint == endpoint, p.c.person == person))
 
 
 def forget(c: sa.Connection, endpoint: str) -> None:

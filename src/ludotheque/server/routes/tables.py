@@ -14,6 +14,7 @@ from msgspec import Struct
 from ludotheque.server import past, shelfmarks, showing, wire
 from ludotheque.server.archive import proof
 from ludotheque.server.commands import Who
+from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
 from ludotheque.server.live import LiveTable
@@ -101,8 +102,9 @@ async def look(state: State, who: Who, table: str) -> wire.TableView:
 
 
 @get("/codes/{code:str}", summary="Find a table by its six letters")
-async def by_code(state: State, who: Who, code: str) -> Found:
+async def by_code(state: State, request: Request[Any, Any, Any], who: Who, code: str) -> Found:
     state.house.limits.take(who.id, "codes")
+    state.house.limits.take(address_of(request.scope), "codes")  # a new name does not make new tries
     live = await state.house.by_code(code)
     return Found(live.ledger.id, live.ledger.status)
 
@@ -137,6 +139,7 @@ async def _finished(house: House, table: str) -> LiveTable:
 
 @get("/tables/{table:str}/replay", summary="A finished game, everything open")
 async def replay(state: State, who: Who, table: str) -> wire.Replay:
+    state.house.limits.take(who.id, "looks")
     live = await _finished(state.house, table)
     return wire.Replay(live.view(who.id), showing.open_log(live.ledger))
 
@@ -152,7 +155,7 @@ async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
 @get("/tables/{table:str}/since/{step:int}", summary="What happened since some step, as the reader saw it")
 async def since(state: State, who: Who, table: str, step: int) -> list[wire.Frame]:
     house: House = state.house
-    house.limits.take(who.id, "commands")
+    house.limits.take(who.id, "looks")
     return past.frames((await house.find(table)).ledger, who.id, step)
 
 
