@@ -87,8 +87,9 @@ def test_messages_on_the_socket(house: RunningHouse) -> None:
         async with lea.socket() as line:
             await line.send(json.dumps({**say, "text": "y" * 9000}))
             assert (await hear(line, "refused"))["code"] == "too_big"
-            await line.send(b"\xff\xfe\x00")
-            assert (await hear(line, "refused"))["code"] == "malformed"
+            for bad in (b"\xff\xfe\x00", b'{"do":"say","table":"\xff","text":"x"}'):
+                await line.send(bad, text=True)
+                assert (await hear(line, "refused"))["code"] == "malformed"
             with pytest.raises(websockets.ConnectionClosed):
                 await line.send("z" * 20_000)
                 await hear(line, "never")

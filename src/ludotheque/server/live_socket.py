@@ -81,7 +81,7 @@ class Conversation:
             raise Refusal("too_big")
         try:
             command: wire.AnyCommand = wire.decode_command(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
             raise Refusal("malformed", f"The message could not be read: {error}") from None
         return command
 
