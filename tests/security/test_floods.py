@@ -41,9 +41,10 @@ def test_new_people_and_passwords_of_one_address(strict: RunningHouse) -> None:
 
 def test_one_login_is_not_tried_from_everywhere() -> None:
     limits = Limits(Settings())
+    for _ in range(20):
+        limits.take("lea", "sign-ins")
     with pytest.raises(Refusal):
-        for _ in range(30):
-            limits.take("lea", "sign-ins")
+        limits.take("lea", "sign-ins")
     limits.take("tom", "sign-ins")
 
 

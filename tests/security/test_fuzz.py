@@ -75,7 +75,9 @@ def test_tokens_that_look_like_tokens(slug: int, moment: int, data: st.DataObjec
 @given(slug=st.integers(0, len(HOUSE) - 1), data=st.data())
 def test_editions_that_look_like_editions(slug: int, data: st.DataObject) -> None:
     keys = sorted(ludo.load(HOUSE[slug]).schema)
-    leaf = st.one_of(st.integers(-2, 2**65), st.text(max_size=3), st.lists(st.integers(-1, 300), max_size=12), st.none())
+    leaf = st.one_of(
+        st.integers(-2, 2**65), st.text(max_size=3), st.lists(st.integers(-1, 300), max_size=12), st.none()
+    )
     values = data.draw(st.dictionaries(st.sampled_from(keys), leaf, min_size=1, max_size=5))
     TARGETS["edition"](bytes([slug]) + json.dumps(values).encode())
 

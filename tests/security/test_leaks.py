@@ -13,9 +13,9 @@ from security.twins import Twins, settings
 from support import HOUSE
 
 THOROUGH = os.environ.get("LUDO_TESTS", "quick")
-# games of each kind and events of each game; LUDO_LEAK_GAMES=2000 LUDO_LEAK_EVENTS=100000 for a long look at whole games
-GAMES = int(os.environ.get("LUDO_LEAK_GAMES", {"full": 6, "long": 2000}.get(THOROUGH, 2)))
-MOST_EVENTS = int(os.environ.get("LUDO_LEAK_EVENTS", 100_000 if THOROUGH == "long" else 60))
+# games of each kind, events of each game; LUDO_LEAK_GAMES=2000 LUDO_LEAK_EVENTS=100000 for a long look
+GAMES = int(os.environ.get("LUDO_LEAK_GAMES", "") or {"full": 6, "long": 2000}.get(THOROUGH, 2))
+MOST_EVENTS = int(os.environ.get("LUDO_LEAK_EVENTS", "") or (100_000 if THOROUGH == "long" else 60))
 ASKED, TOLD_AGAIN = 12, 60  # one event in so many is asked about; is told again from the beginning
 HIDDEN = {  # what each game hides, by the names of its positions (docs/positions.md); the others hide only chance
     "lemans": {"cars"},

@@ -1,4 +1,4 @@
-"""A guest who says anything on a socket, in any order, and comes and goes: every message is answered, no table harmed."""
+"""A guest who says anything on a socket, in any order, and comes and goes: all is answered, no table is harmed."""
 
 from __future__ import annotations
 
@@ -76,7 +76,13 @@ class Fuzzed(RuleBasedStateMachine):
         """Answers come one for each, in their order."""
         line = self.lines[0]
         for number in range(many):
-            ask = {"do": "ask", "table": self.table, "seat": 0, "token": data.draw(st.text("ab:", min_size=1)), "id": number}
+            ask = {
+                "do": "ask",
+                "table": self.table,
+                "seat": 0,
+                "token": data.draw(st.text("ab:", min_size=1)),
+                "id": number,
+            }
             line.send(json.dumps(ask))
         for number in range(many):
             assert self.answer(line)["id"] == number
@@ -84,7 +90,7 @@ class Fuzzed(RuleBasedStateMachine):
     @rule(cut=st.integers(1, 20))
     def break_off(self, cut: int) -> None:
         """A page that dies in the middle of a frame."""
-        self.lines[0].socket.sendall(b"\x81\xfe\x00\x80\0\0\0\0{\"do\":\"start\""[:cut])
+        self.lines[0].socket.sendall(b'\x81\xfe\x00\x80\0\0\0\0{"do":"start"'[:cut])
         self.lines[0].socket.close()
         with contextlib.suppress(OSError, ConnectionClosed):
             self.lines[0].close()

@@ -1,8 +1,8 @@
 """Two tables that look the same from one chair: the same public story, other hidden facts.
 
 The true table is played at random. Its twin follows: whatever the observer sees is the same, whatever the observer
-cannot see (a card drawn by somebody else, a sealed bid, a buried card) is another one wherever the rules allow. Both are
-real ``LiveTable`` objects, so every byte compared is made by the code that makes it for a browser.
+cannot see (a card drawn by somebody else, a sealed bid, a buried card) is another one wherever the rules allow. Both
+are real ``LiveTable`` objects, so every byte compared is made by the code that makes it for a browser.
 """
 
 from __future__ import annotations

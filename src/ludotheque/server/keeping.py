@@ -17,7 +17,6 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store import make_engine
 from ludotheque.shelf import load
 
-
 MOST_BYTES = 2_000_000  # of one record; the longest games have some 100 kB
 
 

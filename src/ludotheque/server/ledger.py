@@ -15,7 +15,6 @@ from ludotheque.server import events as ev
 from ludotheque.server.wire import Live, Plan, Status
 from ludotheque.shelf import load
 
-
 CHAT_LINES = 100  # kept at hand; all of them are on disk
 
 

@@ -1,8 +1,8 @@
 """The one way in which the house calls out: a POST to a public https address, and nothing of its own network.
 
-The address is looked up here, checked, and that very address is called, so that a name cannot mean one thing when it is
-checked and another when it is used. Redirections are not followed, no proxy of the environment is used, and the answer is
-not read beyond its status.
+The address is looked up here, checked, and that very address is called, so that a name cannot mean one thing when it
+is checked and another when it is used. Redirections are not followed, no proxy of the environment is used, and the
+answer is not read beyond its status.
 """
 
 from __future__ import annotations
