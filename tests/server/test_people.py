@@ -155,3 +155,19 @@ def test_health_metrics_and_openapi(house: RunningHouse) -> None:
     assert "# TYPE ludo_moves_total counter" in httpx.get(f"{house.url}/metrics").text
     paths = httpx.get(f"{house.url}/openapi/openapi.json").json()["paths"]
     assert "/api/tables/{table}/commands" in paths
+
+
+def test_texts_that_a_database_cannot_keep(house: RunningHouse) -> None:
+    """PostgreSQL keeps no NUL, SQLite does; neither is a fault of the house."""
+
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        for path, words in (
+            ("/api/tokens", {"label": "a\x00b"}),
+            ("/api/account", {"login": f"l\x00{lea.id}", "password": "longues vacances"}),
+            ("/api/sign-in", {"login": "l\x00a", "password": "longues vacances"}),
+        ):
+            answer = await lea.http.post(path, json=words)
+            assert answer.status_code < 500, (path, answer.text)
+
+    run(story())

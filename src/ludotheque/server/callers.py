@@ -8,6 +8,9 @@ from typing import Protocol
 from ludotheque.server.settings import Settings
 
 
+COME_AGAIN = 1012  # a page that hears it opens its line anew, and is let in or not
+
+
 class Hung(Protocol):
     """A line that can be closed from our side."""
 
@@ -42,4 +45,4 @@ class Callers:
     def hang_up(self, person: str) -> None:
         """Close every line of the person; pages that are still welcome come back by themselves."""
         for line in list(self.people.get(person, ())):
-            line.hang_up(4401, "signed out")
+            line.hang_up(COME_AGAIN, "come in again")
