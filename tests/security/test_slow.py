@@ -52,6 +52,16 @@ def test_a_request_that_does_not_come_to_an_end(house: RunningHouse, said: bytes
     assert time.monotonic() - began < SECONDS
 
 
+def test_a_second_request_that_does_not_come_to_an_end(house: RunningHouse) -> None:
+    """A good beginning does not buy more patience."""
+    with call(house) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        line.settimeout(SECONDS)
+        assert b" 200 " in line.recv(1000)
+        line.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 30\r\n\r\n{")
+        assert closed(line)
+
+
 def test_a_request_that_drips(house: RunningHouse) -> None:
     """A byte now and then does not keep the door open."""
     with call(house) as line:

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from ludotheque.server.settings import Settings
 
-
 COME_AGAIN = 1012  # a page that hears it opens its line anew, and is let in or not
 
 

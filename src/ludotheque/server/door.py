@@ -22,6 +22,7 @@ class Door(HttpToolsProtocol):
     deadline: asyncio.TimerHandle | None = None
     taking: asyncio.TimerHandle | None = None
     upgraded = False
+    arriving = False  # a request has begun and is not yet whole
     in_head = False
     heading = 0  # bytes of a head that is not yet complete
 
@@ -34,11 +35,11 @@ class Door(HttpToolsProtocol):
         self.heading = self.heading + len(data) if self.in_head else 0
         if self.heading > MOST_HEAD:
             self.send_400_response("The head of this request is too long.")
-        elif self.deadline is None and not self.upgraded and self._between():
+        elif self.deadline is None and not self.upgraded and (self.arriving or self._between()):
             self._expect()
 
     def on_message_begin(self) -> None:
-        self.in_head = True
+        self.in_head = self.arriving = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -46,6 +47,7 @@ class Door(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self.arriving = False
         self._relax()
         super().on_message_complete()
 
@@ -71,7 +73,7 @@ class Door(HttpToolsProtocol):
             self.taking = None
 
     def _between(self) -> bool:
-        """Is no request being answered, nor its body being read?"""
+        """Is no request being answered?"""
         return self.cycle is None or self.cycle.response_complete
 
     def _expect(self) -> None:
