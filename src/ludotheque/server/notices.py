@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server import schema, shelfmarks
 from ludotheque.server.push import PushGone, send
+from ludotheque.server.store import StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.notices")
 KEPT = 50  # notices in a feed
+CLAIM_TRIES, CLAIM_SECONDS = 30, 2.0
 MOST_BROWSERS = 12  # of one person
 SENDERS = 4  # messages under way; others wait
 
@@ -42,12 +44,25 @@ class Notices:
             self.house.spawn(self._notify(ledger.id, ledger.seq, person, ledger.game.title))
 
     async def _notify(self, table: str, seq: int, person: str, title: str) -> None:
-        if not await self.house.store.write(lambda c: claim(c, table, seq, person, shelfmarks.now())):
+        if not await self._claimed(table, seq, person):
             return
-        subscriptions = await self.house.store.read(lambda c: subscriptions_of(c, person))
+        try:
+            subscriptions = await self.house.store.read(lambda c: subscriptions_of(c, person))
+        except StoreDown:
+            return  # it is in the feed
         body = json.dumps({"table": table, "title": title})
         for endpoint, keys in subscriptions:
             await self._push(endpoint, keys, body)
+
+    async def _claimed(self, table: str, seq: int, person: str) -> bool:
+        """Is it ours to send? A database that is away is asked again for a while."""
+        for _ in range(CLAIM_TRIES):
+            try:
+                return await self.house.store.write(lambda c: claim(c, table, seq, person, shelfmarks.now()))
+            except StoreDown:
+                await asyncio.sleep(CLAIM_SECONDS)
+        log.warning("a notice could not be written down")
+        return False
 
     async def _push(self, endpoint: str, keys: str, body: str) -> None:
         house = self.house
