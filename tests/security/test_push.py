@@ -7,14 +7,17 @@ import base64
 import socket
 import threading
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ludotheque.server import outside, push
+from ludotheque.server import notices, outside, push
+from ludotheque.server.notices import Notices
 from ludotheque.server.outside import Unreachable
+from ludotheque.server.store import StoreDown
 from server.houses import Guest, RunningHouse
 
 INSIDE = (
@@ -148,3 +151,21 @@ def test_what_is_no_subscription_of_a_browser_is_refused(house: RunningHouse) ->
             assert (await lea.http.post("/api/push", json={**good, "keys": bad})).status_code == 400, bad
 
     asyncio.run(story())
+
+
+class Away:
+    """A database that is away twice."""
+
+    tries = 0
+
+    async def write(self, _: Any) -> bool:
+        self.tries += 1
+        if self.tries < 3:
+            raise StoreDown
+        return True
+
+
+def test_a_notice_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "CLAIM_SECONDS", 0.0)
+    waiting = Notices(SimpleNamespace(store=Away()))  # type: ignore[arg-type]
+    assert asyncio.run(waiting._claimed("table", 1, "person"))
