@@ -38,6 +38,11 @@ class RunningHouse:
             "robot_effort": 0.02,
             "robot_workers": 1,
             "commands_per_second": 100_000,
+            "looks_per_minute": 1_000_000,
+            "requests_per_second": 100_000,
+            "arrivals_per_minute": 100_000,
+            "sockets_per_person": 1000,
+            "sockets_per_address": 10_000,
             **settings,
         }
         self.port = free_port()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import urlsafe_b64encode
 from typing import Any
 from xml.etree import ElementTree
 
 import httpx
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from server.houses import Guest, RunningHouse, two_at_a_table
 
@@ -110,7 +113,9 @@ def test_push_goes_only_to_real_browsers(house: RunningHouse) -> None:
     async def story() -> None:
         lea = await Guest(house, "Léa").come_in()
         assert len((await lea.http.get("/api/push/key")).json()["key"]) == 87
-        keys = {"p256dh": "x", "auth": "y"}
+        point = ec.generate_private_key(ec.SECP256R1()).public_key()
+        raw = point.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+        keys = {"p256dh": urlsafe_b64encode(raw).decode().rstrip("="), "auth": urlsafe_b64encode(b"y" * 16).decode()}
         for endpoint in (
             "http://push.example/1",
             "https://127.0.0.1/x",
@@ -150,3 +155,19 @@ def test_health_metrics_and_openapi(house: RunningHouse) -> None:
     assert "# TYPE ludo_moves_total counter" in httpx.get(f"{house.url}/metrics").text
     paths = httpx.get(f"{house.url}/openapi/openapi.json").json()["paths"]
     assert "/api/tables/{table}/commands" in paths
+
+
+def test_texts_that_a_database_cannot_keep(house: RunningHouse) -> None:
+    """PostgreSQL keeps no NUL, SQLite does; neither is a fault of the house."""
+
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        for path, words in (
+            ("/api/tokens", {"label": "a\x00b"}),
+            ("/api/account", {"login": f"l\x00{lea.id}", "password": "longues vacances"}),
+            ("/api/sign-in", {"login": "l\x00a", "password": "longues vacances"}),
+        ):
+            answer = await lea.http.post(path, json=words)
+            assert answer.status_code < 500, (path, answer.text)
+
+    run(story())

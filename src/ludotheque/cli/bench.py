@@ -11,6 +11,7 @@ from rich.table import Table
 
 from ludotheque.bench.engine import PEER, EngineFigures, measure
 from ludotheque.cli.common import console
+from ludotheque.cli.soak import soak
 from ludotheque.shelf import load, slugs
 
 DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
@@ -19,6 +20,9 @@ DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
 @click.group()
 def bench() -> None:
     """Measure. Machines are noisy: read the ratios, not the absolute figures."""
+
+
+bench.add_command(soak)
 
 
 @bench.command()

@@ -55,10 +55,12 @@ def run(settings: Settings) -> None:
     import uvicorn
 
     from ludotheque.server.app import make_app
+    from ludotheque.server.door import Door
     from ludotheque.server.line import Line
     from ludotheque.server.logs import config
 
     app = make_app(settings)
+    Door.request_seconds = settings.request_seconds
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*COLLECT)
     uvicorn.run(
@@ -67,7 +69,10 @@ def run(settings: Settings) -> None:
         port=settings.port,
         log_config=config(settings.log_level),
         access_log=False,
+        http=Door,
         ws=Line,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,

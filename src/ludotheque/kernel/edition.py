@@ -109,7 +109,7 @@ class Edition:
         """Read a TOML text. With a house edition, keys left out keep the house's values."""
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadEdition("(whole file)", str(error), "a TOML file") from None
         name = data.pop("name", "own" if house else None)
         if not isinstance(name, str) or not name:

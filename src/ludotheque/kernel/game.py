@@ -21,6 +21,7 @@ from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.sight import PlainSight, Sight
 from ludotheque.kernel.state import State
 
+MOST_SETTINGS = 256  # remembered for each game
 S = TypeVar("S", bound=State)
 Say = Callable[..., str]  # say("message-id", argument=value) in the reader's language
 
@@ -133,9 +134,11 @@ class Game(ABC, Generic[S]):
         self.check_options(seats, chosen)
         box = edition or self.edition
         key = (seats, tuple(chosen.values()), box.hash)
-        if key not in self._settings:
-            self._settings[key] = Setting(self, seats, chosen, box, self.tokens(seats, chosen, box))
-        return self._settings[key]
+        found = self._settings.pop(key, None) or Setting(self, seats, chosen, box, self.tokens(seats, chosen, box))
+        self._settings[key] = found
+        if len(self._settings) > MOST_SETTINGS:  # somebody tries many editions: forget the one used least lately
+            del self._settings[next(iter(self._settings))]
+        return found
 
     @cached_property
     def _settings(self) -> dict[tuple[object, ...], Setting]:

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque._version import __version__
 from ludotheque.server.asking import only_own_pages, provide_who
+from ludotheque.server.gate import make_gate
 from ludotheque.server.house import House
 from ludotheque.server.listener import Listener
 from ludotheque.server.live_socket import make_socket_app
@@ -34,17 +35,12 @@ STATUS = {
     "not_host": 403,
     "too_fast": 429,
     "too_big": 413,
+    "malformed": 400,
     "later": 503,
     "no_scene": 404,
     "sealed": 403,
     "bad_record": 400,
     "no_step": 400,
-}
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
 }
 
 
@@ -52,7 +48,7 @@ def make_app(settings: Settings) -> Any:
     """The house as an ASGI application: the socket goes straight to the tables, all else through Litestar."""
     migrate(settings.database)
     house = House(settings, Store(settings.database, settings.slow_disk))
-    pages_app, socket_app = make_pages_app(house), make_socket_app(house)
+    pages_app, socket_app = make_gate(house, make_pages_app(house)), make_socket_app(house)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -78,8 +74,13 @@ def make_pages_app(house: House) -> Litestar:
         lifespan=[_alive(house)],
         state=State({"house": house}),
         middleware=[log_requests, only_own_pages],
-        exception_handlers={Refusal: _refused, StoreDown: _down, NotFoundException: lost},
-        after_request=_with_headers,
+        exception_handlers={
+            Refusal: _refused,
+            StoreDown: _down,
+            NotFoundException: lost,
+            RecursionError: _too_deep,
+            UnicodeError: _no_text,
+        },
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
@@ -108,15 +109,17 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     return Response(refusal.message(), status_code=STATUS.get(refusal.code, 409))
 
 
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return Response(Refusal("malformed", "The message is nested too deeply.").message(), status_code=400)
+
+
+def _no_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Any]:
+    return Response(Refusal("malformed", "The message is not a text in UTF-8.").message(), status_code=400)
+
+
 def _down(_: Request[Any, Any, Any], error: StoreDown) -> Response[Any]:
     logging.getLogger("ludotheque").warning("the database does not answer")
     return Response(Refusal("later").message(), status_code=503)
-
-
-async def _with_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
 
 
 @get("/health", summary="Is the house open?", tags=["host"])

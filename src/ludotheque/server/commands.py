@@ -14,6 +14,7 @@ from ludotheque.kernel.state import CHANCE, State
 from ludotheque.server import events as ev
 from ludotheque.server import fairness, wire
 from ludotheque.server.ledger import Ledger
+from ludotheque.server.plain import plain
 from ludotheque.server.refusal import Refusal
 
 
@@ -87,7 +88,8 @@ def _sit(ledger: Ledger, seed: bytes, who: Who, command: wire.Sit) -> ev.AnyEven
     if seat not in free:
         raise Refusal("taken")
     nonce = command.nonce or house_nonce(ledger, seed, seat)
-    return ev.Sat(seat, who.id, command.name or who.name, nonce, drawn=command.nonce is None)
+    name = plain(command.name or "") or who.name
+    return ev.Sat(seat, who.id, name, nonce, drawn=command.nonce is None)
 
 
 def _stand(ledger: Ledger, who: Who, command: wire.Stand) -> ev.AnyEvent:
@@ -269,7 +271,7 @@ def _abandon(ledger: Ledger, who: Who, command: wire.Abandon) -> ev.AnyEvent:
 
 def _say(ledger: Ledger, who: Who, command: wire.Say) -> ev.AnyEvent:
     seats = ledger.seats_of(who.id)
-    text = " ".join(command.text.split())
+    text = plain(command.text, joiners=True)
     if not text:
         raise Refusal("malformed", "There is nothing in that message.")
     return ev.Said(who.id, who.name, text, seats[0] if seats else None)

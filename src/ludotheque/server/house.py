@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,6 +16,7 @@ from ludotheque.kernel.rng import Rng
 from ludotheque.server import commands, fairness, people, shelfmarks, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.analyses import Analyses
+from ludotheque.server.callers import Callers
 from ludotheque.server.commands import Outcome, Who
 from ludotheque.server.limits import Limits
 from ludotheque.server.live import LiveTable
@@ -31,6 +33,8 @@ log = logging.getLogger("ludotheque.house")
 SWEEP_SECONDS = 1.0
 STUCK_SECONDS = 5.0  # a bot that has not answered by then is asked again
 CODE_TRIES = 20
+COOKIE_SECONDS = 10.0
+IDLE_SECONDS = 600.0  # until a table that waits for nobody leaves the memory; it stays on disk
 MOST_REMEMBERED = 20_000
 
 
@@ -51,6 +55,8 @@ class House:
         self.secrets: dict[str, bytes] = {}
         self.people: dict[str, Who] = {}
         self.gone: set[str] = set()  # people who had their data deleted while a page of theirs was open
+        self.cookies: dict[str, float] = {}  # that count until then, without looking again
+        self.callers = Callers(settings)
         self.rng = Rng(secrets.randbits(60))
         self.tasks: set[asyncio.Task[Any]] = set()
         self.groups: dict[str, asyncio.Lock] = {}  # of duplicate tables: one person, one table
@@ -146,14 +152,20 @@ class House:
 
     async def find(self, table: str) -> LiveTable:
         """The table, from memory or from disk."""
-        if table in self.tables:
-            return self.tables[table]
-        lock = self.loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self.tables:
-                self.tables[table] = await self._load(table)
-        self.loading.pop(table, None)
-        return self.tables[table]
+        found = self.tables.get(table)
+        if found is None:
+            if not shelfmarks.is_id(table):
+                raise Refusal("not_found")
+            lock = self.loading.setdefault(table, asyncio.Lock())
+            try:
+                async with lock:
+                    if table not in self.tables:
+                        self.tables[table] = await self._load(table)
+            finally:
+                self.loading.pop(table, None)
+            found = self.tables[table]
+        found.used = time.monotonic()
+        return found
 
     async def _load(self, table: str) -> LiveTable:
         try:
@@ -168,7 +180,9 @@ class House:
         return live
 
     async def by_code(self, code: str) -> LiveTable:
-        table = await self.store.read(lambda c: shelfmarks.table_by_code(c, code))
+        table = None
+        if len(code) == shelfmarks.CODE_LENGTH and code.isalpha() and code.isascii():
+            table = await self.store.read(lambda c: shelfmarks.table_by_code(c, code))
         if table is None:
             raise Refusal("not_found", "No table has this code.")
         return await self.find(table)
@@ -195,6 +209,29 @@ class House:
 
     def forget_person(self, person: str) -> None:
         self.people.pop(person, None)
+
+    async def counts(self, cookie: str, person: str, made: int) -> bool:
+        """Has the cookie not been withdrawn? Another node's word is heard after some seconds."""
+        if self.cookies.get(cookie, 0.0) > time.monotonic():
+            return True
+        if not await self.store.read(lambda c: people.counts(c, cookie, person, made)):
+            return False
+        if len(self.cookies) > MOST_REMEMBERED:
+            self.cookies.clear()
+        self.cookies[cookie] = time.monotonic() + COOKIE_SECONDS
+        return True
+
+    async def sign_out(self, person: str, cookie: str) -> None:
+        """This cookie counts no more; pages that were opened with it are closed."""
+        await self.store.write(lambda c: people.withdraw(c, cookie))
+        self.cookies.pop(cookie, None)
+        self.callers.hang_up(person)
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        """Nor does any other cookie made until now."""
+        await self.store.write(lambda c: people.withdraw_all(c, person, shelfmarks.now()))
+        self.cookies.clear()
+        self.callers.hang_up(person)
 
     async def secret(self, name: str) -> bytes:
         """A secret of the house (cookie, feed, vapid), made once and shared by all nodes."""
@@ -238,6 +275,13 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             for live in list(self.tables.values()):
                 self._check_clock(live)
+            self._put_away(time.monotonic() - IDLE_SECONDS)
+
+    def _put_away(self, before: float) -> None:
+        """Tables in which nothing can happen by itself and that nobody looks at need no memory."""
+        for table, live in list(self.tables.items()):
+            if live.used < before and live.ledger.turn is None and not live.sockets and not live.lock.locked():
+                del self.tables[table]
 
     def _check_clock(self, live: LiveTable) -> None:
         ledger = live.ledger

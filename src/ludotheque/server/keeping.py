@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
 
-from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.errors import BadRecord, LudoError
 from ludotheque.kernel.record import Record
 from ludotheque.server import schema
 from ludotheque.server.archive import add_record, finished_records
@@ -15,6 +16,8 @@ from ludotheque.server.migrate import migrate
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import make_engine
 from ludotheque.shelf import load
+
+MOST_BYTES = 2_000_000  # of one record; the longest games have some 100 kB
 
 
 class BadBackup(LudoError):
@@ -73,12 +76,21 @@ def export(settings: Settings, path: str) -> int:
 def import_records(settings: Settings, path: str) -> int:
     """Read records, one a line, each replayed first; all of them or none."""
     count = 0
-    with _open(settings).begin() as connection, Path(path).open(encoding="utf-8") as source:
-        for number, line in enumerate(source, 1):
+    with _open(settings).begin() as connection, Path(path).open("rb") as source:
+        for number, line in enumerate(iter(partial(source.readline, MOST_BYTES + 1), b""), 1):
             try:
-                record = Record.read(line)
+                record = _record(line)
                 record.validate(load(record.game))
             except LudoError as error:
                 raise BadBackup(f"line {number}: {error}; nothing was imported") from None
             count += add_record(connection, record)
     return count
+
+
+def _record(line: bytes) -> Record:
+    if len(line) > MOST_BYTES:
+        raise BadRecord(f"longer than {MOST_BYTES} bytes, no game is")
+    try:
+        return Record.read(line.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord("not a text in UTF-8") from None

@@ -17,6 +17,8 @@ from ludotheque.server import events as ev
 from ludotheque.server.wire import Live, Plan, Status
 from ludotheque.shelf import load
 
+CHAT_LINES = 100  # kept at hand; all of them are on disk
+
 
 @dataclass
 class Place:
@@ -203,6 +205,7 @@ class Ledger:
     def _said(self, at: int, event: ev.Said, played: State | None) -> None:
         if event.text:  # nothing is left of what was said by somebody who had their data deleted
             self.chat.append((self.seq, at, event))
+        del self.chat[:-CHAT_LINES]
 
     def _paused(self, at: int, event: ev.Paused, played: State | None) -> None:
         self.status, self.notice = "paused", event.reason

@@ -1,4 +1,4 @@
-"""Limits per person: how often somebody may speak, command, open tables, try codes."""
+"""Limits per person and per address: how often somebody may speak, command, open tables, try codes, come in."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ def allowance(command: wire.AnyCommand) -> str:
     """What a command uses up: words, advice (a search of seconds), or just commands."""
     if isinstance(command, wire.Say):
         return "chat"
+    if isinstance(command, wire.Watch):
+        return "looks"  # the whole log is told: far dearer than a move
     return "hints" if isinstance(command, wire.Hint) else "commands"
 
 
@@ -27,6 +29,12 @@ class Limits:
             "commands": (float(settings.commands_per_second), settings.commands_per_second * 2.0),
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
             "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
+            "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
+            "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),
+            "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
+            "sign-ins": (0.2, 20.0),  # to one login, from wherever
+            "tokens": (0.02, 20.0),
+            "pushes": (0.1, 20.0),
             "codes": (0.5, 20.0),
             "hints": (0.5, 6.0),
             "prints": (0.05, 6.0),

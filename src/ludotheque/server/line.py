@@ -18,6 +18,7 @@ TEXT = 0x81  # the first byte of a whole text message
 MASKED = 0x80  # of the second byte; the rest of it is the size
 LONGER = 126  # sizes from here on are written elsewhere
 HEAD = 6  # bytes before the text: the two, and the mask
+MOST_PIECES = 64  # frames of one message
 MOST_UNSENT = 1_000_000  # bytes; a page that is slower than that is closed and comes back by itself
 
 
@@ -98,6 +99,24 @@ class Line(WebSocketsSansIOProtocol):
         if len(self.unsent) == 1:
             self.loop.call_soon(self.flush)
 
+    def handle_cont(self, event: Any) -> None:
+        """A message in many pieces, however small, is not a message of ours."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PIECES:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Somebody who sends pings and takes no answers would fill our memory with pongs."""
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there: what is still unsent is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def flush(self) -> None:
         """Hand over to the transport what was said."""
         frames, self.unsent = b"".join(self.unsent), []
@@ -109,8 +128,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close from our side."""
+        if self.close_sent or self.disconnected:
+            return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

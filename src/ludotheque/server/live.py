@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.errors import LudoError
@@ -32,6 +33,7 @@ class LiveTable:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.used = time.monotonic()  # when somebody last asked for it
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
         self.unsealed = False  # a duplicate table whose group is over
@@ -149,9 +151,10 @@ class LiveTable:
         for seq, at, data in rows:
             try:
                 self.ledger.fold(seq, at, ev.decode(data))
-            except (Replayed, LudoError) as error:
+            except (Replayed, LudoError):  # its text names a token, and that may be a secret of somebody's hand
                 self.ledger.status, self.ledger.turn = "paused", None
-                self.ledger.notice = f"This game began under rules {self.ledger.rules}; these rules differ. {error}"
+                where = f"after step {len(self.ledger.steps)}"
+                self.ledger.notice = f"This game began under rules {self.ledger.rules}; these rules differ {where}."
                 return
 
     # -- telling -----------------------------------------------------------------------------

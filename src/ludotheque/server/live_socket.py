@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from functools import partial
-from http.cookies import SimpleCookie
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
@@ -15,12 +15,14 @@ from ludotheque._version import __version__
 from ludotheque.server import duplicates, shelfmarks, wire
 from ludotheque.server.asking import own_origin, person_of
 from ludotheque.server.commands import Who
+from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
 from ludotheque.server.line import NAME, Line
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.socket import Socket
+from ludotheque.server.store import StoreDown
 
 log = logging.getLogger("ludotheque.socket")
 MOST_BYTES = 8_192
@@ -66,7 +68,8 @@ class Conversation:
         try:
             command = self.read(text)
             answer = await self.carry_out(command)
-        except Refusal as refusal:
+        except (Refusal, StoreDown) as found:
+            refusal = found if isinstance(found, Refusal) else Refusal("later")
             table = command.table if command is not None else ""
             self.socket.say(refusal.message(table, command.id if command is not None else None))
             return
@@ -78,7 +81,7 @@ class Conversation:
             raise Refusal("too_big")
         try:
             command: wire.AnyCommand = wire.decode_command(text)
-        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
             raise Refusal("malformed", f"The message could not be read: {error}") from None
         return command
 
@@ -122,18 +125,35 @@ def make_socket_app(house: House) -> Any:
             await send({"type": "websocket.close", "code": 4404, "reason": "the socket is at /ws"})
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        who = await _who(house, headers)
-        if who is None or not own_origin(house, headers.get("origin"), headers.get("host", "")):
+        if not own_origin(house, headers.get("origin"), headers.get("host", "")):
+            await send({"type": "websocket.close", "code": 4403, "reason": "this page is of another site"})
+            return
+        try:
+            who = await _who(house, headers)
+        except (StoreDown, Refusal):
+            await send({"type": "websocket.close", "code": 1013, "reason": "later"})
+            return
+        if who is None:
             await send({"type": "websocket.close", "code": 4401, "reason": "say your name first"})
             return
-        await send({"type": "websocket.accept"})
-        await _converse(house, who, scope["extensions"][NAME]["line"], receive)
+        line, address = scope["extensions"][NAME]["line"], address_of(scope)
+        if not house.callers.let_in(line, who.id, address):
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many pages"})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await _converse(house, who, line, receive)
+        finally:
+            house.callers.let_out(line, who.id, address)
 
     return app
 
 
 async def _who(house: House, headers: dict[str, str]) -> Who | None:
-    cookies = SimpleCookie(headers.get("cookie", ""))
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
     plain = {name: morsel.value for name, morsel in cookies.items()}
     return await person_of(house, plain, headers.get("authorization", ""))
 

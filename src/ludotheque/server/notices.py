@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -12,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server import schema, shelfmarks
 from ludotheque.server.push import PushGone, send
+from ludotheque.server.store import StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.notices")
 KEPT = 50  # notices in a feed
+CLAIM_TRIES, CLAIM_SECONDS = 30, 2.0
+MOST_BROWSERS = 12  # of one person
+SENDERS = 4  # messages under way; others wait
 
 
 class Notices:
@@ -26,6 +31,7 @@ class Notices:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.senders = ThreadPoolExecutor(SENDERS, "ludo-push")  # a slow push service makes nobody else wait
 
     def turn(self, live: LiveTable) -> None:
         """The seat to act belongs to somebody who is not in the room."""
@@ -38,18 +44,32 @@ class Notices:
             self.house.spawn(self._notify(ledger.id, ledger.seq, person, ledger.game.title))
 
     async def _notify(self, table: str, seq: int, person: str, title: str) -> None:
-        if not await self.house.store.write(lambda c: claim(c, table, seq, person, shelfmarks.now())):
+        if not await self._claimed(table, seq, person):
             return
-        subscriptions = await self.house.store.read(lambda c: subscriptions_of(c, person))
+        try:
+            subscriptions = await self.house.store.read(lambda c: subscriptions_of(c, person))
+        except StoreDown:
+            return  # it is in the feed
         body = json.dumps({"table": table, "title": title})
         for endpoint, keys in subscriptions:
             await self._push(endpoint, keys, body)
+
+    async def _claimed(self, table: str, seq: int, person: str) -> bool:
+        """Is it ours to send? A database that is away is asked again for a while."""
+        for _ in range(CLAIM_TRIES):
+            try:
+                return await self.house.store.write(lambda c: claim(c, table, seq, person, shelfmarks.now()))
+            except StoreDown:
+                await asyncio.sleep(CLAIM_SECONDS)
+        log.warning("a notice could not be written down")
+        return False
 
     async def _push(self, endpoint: str, keys: str, body: str) -> None:
         house = self.house
         private = await house.secret("vapid")
         try:
-            await asyncio.to_thread(send, endpoint, json.loads(keys), body, private, house.settings.contact)
+            loop, contact = asyncio.get_running_loop(), house.settings.contact
+            await loop.run_in_executor(self.senders, send, endpoint, json.loads(keys), body, private, contact)
         except PushGone:
             await house.write_quietly(lambda c: forget(c, endpoint))
         except Exception:
@@ -70,7 +90,15 @@ def subscriptions_of(c: sa.Connection, person: str) -> list[tuple[str, str]]:
 
 def subscribe(c: sa.Connection, person: str, endpoint: str, keys: str) -> None:
     forget(c, endpoint)
+    for other, _ in subscriptions_of(c, person)[MOST_BROWSERS - 1 :]:
+        forget(c, other)
     c.execute(sa.insert(schema.push).values(endpoint=endpoint, person=person, secrets=keys))
+
+
+def forget_own(c: sa.Connection, person: str, endpoint: str) -> None:
+    """Somebody else's browser is not theirs to unsubscribe."""
+    p = schema.push
+    c.execute(sa.delete(p).where(p.c.endpoint == endpoint, p.c.person == person))
 
 
 def forget(c: sa.Connection, endpoint: str) -> None:

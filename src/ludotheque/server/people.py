@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server import schema
 from ludotheque.server.commands import Who
@@ -30,8 +31,51 @@ def sign(secret: bytes, person: str) -> str:
 
 def signed_person(secret: bytes, cookie: str) -> str | None:
     """The person of a cookie, None if it was not signed by this house."""
-    person, _, mac = cookie.partition(".")
-    return person if hmac.compare_digest(mac, _mac(secret, person)) else None
+    person, _, mac = cookie.rpartition(".")
+    return person if hmac.compare_digest(mac.encode(), _mac(secret, person).encode()) else None
+
+
+def new_cookie(secret: bytes, person: str) -> str:
+    """A cookie of a person, different each time, so that one can be withdrawn without the others."""
+    return sign(secret, f"{person}.{now()}.{secrets.token_hex(4)}")
+
+
+def read_cookie(secret: bytes, cookie: str) -> tuple[str, int] | None:
+    """The person of a cookie and when it was made (0: before that was written down); None if it is not ours."""
+    signed = signed_person(secret, cookie)
+    if signed is None:
+        return None
+    person, _, rest = signed.partition(".")
+    made = rest.partition(".")[0]
+    return person, int(made) if made.isdecimal() else 0
+
+
+def withdraw(c: sa.Connection, cookie: str) -> None:
+    """This cookie counts no more, here and at every node."""
+    _keep(c, _withdrawn(cookie), b"")
+
+
+def withdraw_all(c: sa.Connection, person: str, before: int) -> None:
+    """No cookie of the person that was made before then counts any more."""
+    c.execute(sa.delete(schema.house).where(schema.house.c.key == f"since:{person}"))
+    _keep(c, f"since:{person}", str(before).encode())
+
+
+def counts(c: sa.Connection, cookie: str, person: str, made: int) -> bool:
+    """Has this cookie not been withdrawn?"""
+    h = schema.house
+    wanted = sa.select(h.c.key, h.c.value).where(h.c.key.in_((_withdrawn(cookie), f"since:{person}")))
+    found = {row.key: bytes(row.value) for row in c.execute(wanted)}
+    return _withdrawn(cookie) not in found and made >= int(found.get(f"since:{person}", b"0"))
+
+
+def _withdrawn(cookie: str) -> str:
+    return "void:" + _digest(cookie)[:32]
+
+
+def _keep(c: sa.Connection, key: str, value: bytes) -> None:
+    insert: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    c.execute(insert(schema.house).values(key=key, value=value).on_conflict_do_nothing())
 
 
 def _mac(secret: bytes, person: str) -> str:
@@ -88,11 +132,11 @@ def _nobody() -> str:
     return hasher.hash(secrets.token_hex(16))
 
 
-def new_token(c: sa.Connection, person: str, label: str) -> str:
-    """A personal API token, shown once; only its digest is kept."""
-    token = PREFIX + secrets.token_urlsafe(32)
-    c.execute(sa.insert(schema.api_token).values(digest=_digest(token), person=person, label=label, made=now()))
-    return token
+def new_token(c: sa.Connection, person: str, label: str) -> tuple[str, str, int]:
+    """A personal API token, shown once; only its digest is kept. With the digest, and when it was made."""
+    token, made = PREFIX + secrets.token_urlsafe(32), now()
+    c.execute(sa.insert(schema.api_token).values(digest=_digest(token), person=person, label=label, made=made))
+    return token, _digest(token), made
 
 
 def by_token(c: sa.Connection, token: str) -> Who | None:

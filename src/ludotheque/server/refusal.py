@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.server.wire import Refused
 
+MOST_TEXT = 600  # letters; what was found is told again, but not all of a long one
 TEXTS = {
     "not_found": "There is no such table.",
     "not_seated": "You do not sit on that chair.",
@@ -44,7 +45,9 @@ class Refusal(Exception):
     """A command that is not carried out; nothing has changed."""
 
     def __init__(self, code: str, text: str | None = None, clause: str | None = None) -> None:
-        self.code, self.text, self.clause = code, text or TEXTS[code], clause
+        text = text or TEXTS[code]
+        self.code, self.clause = code, clause
+        self.text = text if len(text) <= MOST_TEXT else text[:MOST_TEXT] + "…"
         super().__init__(self.text)
 
     def message(self, table: str = "", number: int | None = None) -> Refused:

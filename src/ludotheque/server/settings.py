@@ -33,6 +33,15 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     chat_per_minute: Annotated[int, Meta(ge=1, le=600)] = 30
     commands_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 50
     most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
+    looks_per_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = (
+        60  # whole tables, with their logs, that a person opens
+    )
+    requests_per_second: Annotated[int, Meta(ge=1, le=1_000_000)] = 100  # of one address
+    arrivals_per_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = 20  # new people and sign-ins of one address
+    sockets_per_person: Annotated[int, Meta(ge=1, le=1_000_000)] = 40
+    sockets_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 400
+    request_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0  # that a request may take to arrive whole
+    ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0  # a page that answers no ping for so long is gone
     log_level: str = "info"
     slow_disk: bool = False  # every write waits 50 to 100 ms: for tests of races
     contact: str = "mailto:host@example.org"

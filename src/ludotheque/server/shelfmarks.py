@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -13,6 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server import schema
 
+CODE_LENGTH = 6
+ID = re.compile("[A-Za-z0-9_-]{1,22}")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I, no O: codes are read aloud
 
 
@@ -30,8 +33,13 @@ def duplicate_id(group: str, number: int) -> str:
     return urlsafe_b64encode(sha256(f"{group}|{number}".encode()).digest()).decode()[:22]
 
 
+def is_id(text: str) -> bool:
+    """Could this be the id of a table or of a person?"""
+    return ID.fullmatch(text) is not None
+
+
 def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def add_table(c: sa.Connection, row: dict[str, Any]) -> None:
@@ -85,7 +93,7 @@ def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
 
 def running_tables(c: sa.Connection) -> list[str]:
     t = schema.game_table
-    return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(("lobby", "playing", "paused"))))]
+    return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(("playing", "paused"))))]
 
 
 def mark_seen(c: sa.Connection, table: str, person: str, seq: int) -> None:

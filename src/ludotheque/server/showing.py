@@ -200,8 +200,8 @@ def moment(ledger: Ledger, step: int) -> wire.Moment:
 
 
 def spoken(ledger: Ledger) -> list[Any]:
-    """What was said at the table, the latest hundred."""
+    """What was said at the table lately."""
     return [
         wire.Spoken(table=ledger.id, seq=seq, at=at, seat=said.seat, name=said.name, text=said.text)
-        for seq, at, said in ledger.chat[-100:]
+        for seq, at, said in ledger.chat
     ]

@@ -18,13 +18,16 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
+
+from ludotheque.server.refusal import Refusal
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 CHANNEL = "ludotheque"
 GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
 READERS = 4
+UNKEPT = "The text holds characters that cannot be kept, or a number is too large."
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 
 APPEND = {
@@ -129,6 +132,8 @@ class Store:
             try:
                 with self.engine.connect() as connection:
                     return run(connection)
+            except DataError:
+                raise Refusal("malformed", UNKEPT) from None
             except DBAPIError as error:
                 raise StoreDown(str(error.orig)) from error
 
@@ -202,6 +207,8 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 result: Any = item.run(connection)
+        except DataError:
+            result = Refusal("malformed", UNKEPT)
         except DBAPIError as error:
             result = StoreDown(str(error.orig))
         except Exception as error:  # handed to whoever asked for the work

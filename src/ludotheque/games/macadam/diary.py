@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -59,7 +60,11 @@ def paper_bits(names: list[str], where: str) -> int:
 def told(state: MacadamState, note: int, hide: bool) -> dict[str, Any]:
     """A note in words; a hidden card is null."""
     diary = state.diary
-    what, seat, card, mark = (int(ask(note)) for ask in (diary.what, diary.seat, diary.card, diary.mark))
+    return {**_worded(int(diary.what(note)), int(diary.seat(note)), int(diary.card(note)), int(diary.mark(note)), hide)}
+
+
+@lru_cache(maxsize=8192)  # the same few notes in every view of every table
+def _worded(what: int, seat: int, card: int, mark: int, hide: bool) -> dict[str, Any]:
     if what == SHUFFLED:
         return {"what": WHATS[what], "fresh": card}
     if what == THREW:

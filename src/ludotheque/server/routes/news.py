@@ -50,7 +50,8 @@ async def key(state: State) -> Key:
 
 @post("/push", summary="Subscribe this browser", status_code=204)
 async def subscribe(state: State, who: Who, data: Subscription) -> None:
-    if not push.is_acceptable(data.endpoint) or set(data.keys) != {"p256dh", "auth"}:
+    state.house.limits.take(who.id, "pushes")
+    if not push.is_acceptable(data.endpoint) or not push.keys_fit(data.keys):
         raise ClientException("This is not a push subscription of a browser.")
     keys = json.dumps(data.keys)
     await state.house.store.write(lambda c: notices.subscribe(c, who.id, data.endpoint, keys))
@@ -58,7 +59,7 @@ async def subscribe(state: State, who: Who, data: Subscription) -> None:
 
 @delete("/push", summary="Unsubscribe this browser", status_code=204)
 async def unsubscribe(state: State, who: Who, data: Endpoint) -> None:
-    await state.house.store.write(lambda c: notices.forget(c, data.endpoint))
+    await state.house.store.write(lambda c: notices.forget_own(c, who.id, data.endpoint))
 
 
 @get("/feeds", summary="The addresses of my feeds")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
 from ludotheque.server.commands import Who
+from ludotheque.server.gate import address_of
 from ludotheque.server.printer import Printer
 from ludotheque.server.routes.games import known_game
 
@@ -34,9 +35,12 @@ async def house_edition(
 
 
 @post("/games/{slug:str}/print.pdf", summary="Own values on paper", status_code=200, media_type="application/pdf")
-async def own_edition(slug: str, state: State, who: Who, data: PrintOrder) -> Response[bytes]:
+async def own_edition(
+    slug: str, state: State, request: Request[Any, Any, Any], who: Who, data: PrintOrder
+) -> Response[bytes]:
     known_game(slug)
     state.house.limits.take(who.id, "prints")
+    state.house.limits.take(address_of(request.scope), "prints")
     return _pdf(slug, data.paper, await _printer(state).own_edition(slug, data.language, data.paper, data.values))
 
 

@@ -13,6 +13,9 @@ from msgspec import Meta, Struct
 from ludotheque.server import people
 from ludotheque.server.asking import person_of
 from ludotheque.server.commands import Who
+from ludotheque.server.gate import address_of
+from ludotheque.server.house import House
+from ludotheque.server.plain import plain
 from ludotheque.server.wire import Name
 
 
@@ -52,10 +55,11 @@ class Token(Struct):
     token: str | None = None
 
 
-def _cookie(secret: bytes, person: str) -> Cookie:
+async def _cookie(house: House, person: str) -> Cookie:
     return Cookie(
         people.COOKIE,
-        value=people.sign(secret, person),
+        value=people.new_cookie(await house.secret("cookie"), person),
+        secure=house.settings.public_url.startswith("https://"),
         httponly=True,
         samesite="lax",
         max_age=people.YEAR_SECONDS,
@@ -76,41 +80,53 @@ async def me(state: State, request: Request[Any, Any, Any]) -> Me | None:
 async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> Response[Me]:
     house = state.house
     who = await person_of(house, request.cookies, request.headers.get("authorization", ""))
-    name = " ".join(data.name.split())
+    name = plain(data.name)
     if not name:
         raise ClientException("A name needs at least one letter.")
     if who is None:
+        house.limits.take(address_of(request.scope), "arrivals")
         who = await house.store.write(lambda c: people.add(c, name))
     else:
         person = who.id
         await house.store.write(lambda c: people.rename(c, person, name))
         house.forget_person(person)
     answer = Me(who.id, name, await house.store.read(lambda c: people.login_of(c, who.id)))
-    return Response(answer, cookies=[_cookie(await house.secret("cookie"), who.id)])
+    return Response(answer, cookies=[await _cookie(house, who.id)])
 
 
 @post("/account", summary="Keep this person under a login and password", status_code=200)
-async def account(state: State, who: Who, data: Account) -> Me:
+async def account(state: State, request: Request[Any, Any, Any], who: Who, data: Account) -> Response[Me]:
+    house: House = state.house
+    house.limits.take(address_of(request.scope), "arrivals")
     password = await asyncio.to_thread(people.hasher.hash, data.password)
     login = data.login.strip().lower()
-    if not await state.house.store.write(lambda c: people.set_account(c, who.id, login, password)):
+    before = await house.store.read(lambda c: people.login_of(c, who.id))
+    if not await house.store.write(lambda c: people.set_account(c, who.id, login, password)):
         raise ClientException("This login is taken; choose another.", status_code=409)
-    return Me(who.id, who.name, login)
+    if before is not None:  # a new password: whoever came in with the old one has to come in again
+        await house.sign_out_everywhere(who.id)
+    return Response(Me(who.id, who.name, login), cookies=[await _cookie(house, who.id)])
 
 
 @post("/sign-in", summary="Come back to one's account", status_code=200)
-async def sign_in(state: State, data: Account) -> Response[Me]:
-    house = state.house
+async def sign_in(state: State, request: Request[Any, Any, Any], data: Account) -> Response[Me]:
+    house: House = state.house
     login = data.login.strip().lower()
+    house.limits.take(address_of(request.scope), "arrivals")
+    house.limits.take(login, "sign-ins")
     row = await house.store.read(lambda c: people.by_login(c, login))
     fits = await asyncio.to_thread(people.password_fits, row.password if row else None, data.password)
     if row is None or not fits:
         raise NotAuthorizedException("Login or password is wrong.")
-    return Response(Me(row.id, row.name, login), cookies=[_cookie(await house.secret("cookie"), row.id)])
+    return Response(Me(row.id, row.name, login), cookies=[await _cookie(house, row.id)])
 
 
-@post("/sign-out", summary="Forget the cookie", status_code=204)
-async def sign_out() -> Response[None]:
+@post("/sign-out", summary="Forget the cookie; it counts no more", status_code=204)
+async def sign_out(state: State, request: Request[Any, Any, Any]) -> Response[None]:
+    house: House = state.house
+    who, cookie = await person_of(house, request.cookies, ""), request.cookies.get(people.COOKIE)
+    if who is not None and cookie is not None:
+        await house.sign_out(who.id, cookie)
     return Response(None, status_code=204, cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
 
 
@@ -122,9 +138,9 @@ async def tokens(state: State, who: Who) -> list[Token]:
 
 @post("/tokens", summary="Make a personal API token")
 async def new_token(state: State, who: Who, data: NewToken) -> Token:
-    token = await state.house.store.write(lambda c: people.new_token(c, who.id, data.label))
-    found = (await state.house.store.read(lambda c: people.tokens_of(c, who.id)))[-1]
-    return Token(found.digest, found.label, found.made, token)
+    state.house.limits.take(who.id, "tokens")
+    token, digest, made = await state.house.store.write(lambda c: people.new_token(c, who.id, data.label))
+    return Token(digest, data.label, made, token)
 
 
 @delete("/tokens/{digest:str}", summary="Withdraw a token")

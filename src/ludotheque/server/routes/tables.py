@@ -14,6 +14,7 @@ from msgspec import Struct
 from ludotheque.server import duplicates, past, shelfmarks, showing, wire
 from ludotheque.server.commands import Who
 from ludotheque.server.finished import PREFIX, finished
+from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
 from ludotheque.server.refusal import Refusal
@@ -102,8 +103,9 @@ async def look(state: State, who: Who, table: str) -> wire.TableView:
 
 
 @get("/codes/{code:str}", summary="Find a table by its six letters")
-async def by_code(state: State, who: Who, code: str) -> Found:
+async def by_code(state: State, request: Request[Any, Any, Any], who: Who, code: str) -> Found:
     state.house.limits.take(who.id, "codes")
+    state.house.limits.take(address_of(request.scope), "codes")  # a new name does not make new tries
     live = await state.house.by_code(code)
     return Found(live.ledger.id, live.ledger.status)
 
@@ -132,6 +134,7 @@ async def record(state: State, who: Who, table: str) -> Response[str]:
 
 @get("/tables/{table:str}/replay", summary="A finished game, everything open")
 async def replay(state: State, who: Who, table: str) -> wire.Replay:
+    state.house.limits.take(who.id, "looks")
     game = await finished(state.house, table)
     return wire.Replay(game.view(state.house, who.id), showing.open_log(game.ledger))
 
@@ -147,7 +150,7 @@ async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
 @get("/tables/{table:str}/since/{step:int}", summary="What happened since some step, as the reader saw it")
 async def since(state: State, who: Who, table: str, step: int) -> list[wire.Frame]:
     house: House = state.house
-    house.limits.take(who.id, "commands")
+    house.limits.take(who.id, "looks")
     live = await house.find(table)
     await duplicates.admit(house, live, who)
     return past.frames(live.ledger, who.id, step)

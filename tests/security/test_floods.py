@@ -1,0 +1,110 @@
+"""Floods: so much a person, so much an address, and everybody else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import httpx
+import pytest
+import websockets
+
+from ludotheque.server.callers import Callers
+from ludotheque.server.gate import address_of
+from ludotheque.server.limits import Limits
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.settings import Settings
+from server.houses import Guest, RunningHouse, hear
+
+
+def test_requests_of_one_address(strict: RunningHouse) -> None:
+    """Other addresses are served; a proxy on this machine says whose request it is."""
+    with httpx.Client(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.66"}) as flood:
+        codes = [flood.get("/api/me").status_code for _ in range(600)]
+        assert 429 in codes
+        assert "retry-after" in flood.get("/api/me").headers
+    assert httpx.get(f"{strict.url}/api/me", headers={"x-forwarded-for": "192.0.2.67"}).status_code == 200
+
+
+def test_new_people_and_passwords_of_one_address(strict: RunningHouse) -> None:
+    headers = {"x-forwarded-for": "192.0.2.7"}
+    with httpx.Client(base_url=strict.url, headers=headers) as crowd:
+        codes = []
+        for number in range(60):
+            crowd.cookies.clear()
+            codes.append(crowd.post("/api/me", json={"name": f"N{number}"}).status_code)
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        guess = crowd.post("/api/sign-in", json={"login": "lea", "password": "password 1"})
+        assert guess.status_code == 429
+
+
+def test_one_login_is_not_tried_from_everywhere() -> None:
+    limits = Limits(Settings())
+    for _ in range(20):
+        limits.take("lea", "sign-ins")
+    with pytest.raises(Refusal):
+        limits.take("lea", "sign-ins")
+    limits.take("tom", "sign-ins")
+
+
+def test_sockets_of_one_person(strict: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(strict, "Léa").come_in()
+        lines = [await lea.socket() for _ in range(3)]
+        with pytest.raises(websockets.InvalidStatus):
+            await lea.socket()
+        await lines[0].close()
+        await asyncio.sleep(0.2)
+        again = await lea.socket()
+        for line in (*lines[1:], again):
+            await line.close()
+
+    asyncio.run(story())
+
+
+class Nobody:
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+def test_sockets_of_one_address_are_counted_and_forgotten() -> None:
+    callers = Callers(Settings(sockets_per_person=9, sockets_per_address=2))
+    lines = [Nobody() for _ in range(3)]
+    assert [callers.let_in(line, str(line), "192.0.2.1") for line in lines] == [True, True, False]
+    assert callers.let_in(lines[2], "x", "192.0.2.2")
+    for line in lines[:2]:
+        callers.let_out(line, str(line), "192.0.2.1")
+    callers.let_out(lines[2], "x", "192.0.2.2")
+    assert not callers.people
+    assert not callers.addresses
+
+
+def test_an_ipv6_household_is_one_address() -> None:
+    one, two = ({"client": (f"2001:db8:1:2::{n}", 1)} for n in (1, 2))
+    assert address_of(one) == address_of(two) != address_of({"client": ("2001:db8:1:3::1", 1)})
+
+
+def test_words_and_commands_of_one_person(strict: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(strict, "Léa").come_in()
+        table = (await lea.open("lemans", 2))["id"]
+        async with lea.socket() as line:
+            await lea.watch(line, table, words=False)
+            for kind, many in (("say", 8), ("watch", 40), ("sit", 150)):
+                words = {"say": {"text": "bla"}, "watch": {"words": False}, "sit": {"seat": 8}}[kind]
+                for _ in range(many):
+                    await line.send(json.dumps({"do": kind, "table": table, **words}))
+                while (await hear(line, "refused"))["code"] != "too_fast":
+                    pass
+            line.close_timeout = 0.2  # the rest of the answers is not read
+        seq = (await lea.look(table))["seq"]
+        assert seq <= 8
+
+    asyncio.run(story())
+
+
+def test_limits_forget_the_oldest_and_stay_small() -> None:
+    limits = Limits(Settings())
+    for number in range(30_000):
+        limits.take(f"person {number}", "commands")
+    assert len(limits.buckets) <= 20_000
