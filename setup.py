@@ -19,13 +19,14 @@ FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off"]  # the second: the 
 
 
 def hot_modules() -> list[str]:
-    """The kernel's hot files, the search, and the rules and views of every game."""
+    """The kernel's hot files, the search, the loop of studies, and the rules and views of every game."""
     only = os.environ.get("LUDO_ONLY_GAMES", "*")  # for a quick build while working on one game
     hot = ("rules/*.py", "views.py")
     games = [path for slug in only.split(",") for part in hot for path in glob(f"src/ludotheque/games/{slug}/{part}")]
     rules = [path for path in games if not path.endswith("__init__.py")]
     search = [path for path in glob("src/ludotheque/bots/search/*.py") if not path.endswith("__init__.py")]
-    return [f"src/ludotheque/kernel/{name}.py" for name in KERNEL] + sorted(search) + sorted(rules)
+    study = [path for path in glob("src/ludotheque/lab/hot/*.py") if not path.endswith("__init__.py")]
+    return [f"src/ludotheque/kernel/{name}.py" for name in KERNEL] + sorted(search) + sorted(study) + sorted(rules)
 
 
 def extensions() -> list[Extension]:

@@ -19,6 +19,7 @@ from ludotheque.cli.replay import replay
 from ludotheque.cli.rules import rules
 from ludotheque.cli.serve import serve
 from ludotheque.cli.store import backup, export, import_, restore
+from ludotheque.cli.study import study
 from ludotheque.kernel.errors import LudoError
 
 
@@ -31,6 +32,7 @@ def ludo() -> None:
 for command in (
     *(games, rules, lesson, play, replay, edition, print_),
     *(serve, backup, restore, export, import_, perft, ladder, bench),
+    study,
 ):
     ludo.add_command(command)
 

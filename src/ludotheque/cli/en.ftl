@@ -34,3 +34,5 @@ house-network = From another device of the same network: { $url }
 house-stop = Ctrl+C closes the house; no game is lost.
 printed = Printed to { $path }.
 no-lesson = There is no lesson of { $title } yet.
+study-done = The report: { $report }. The games: { $games }.
+study-rulings = { $count } rulings studied: { $page }.

@@ -34,3 +34,5 @@ house-network = Depuis un autre appareil du même réseau : { $url }
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
 printed = Imprimé dans { $path }.
 no-lesson = Il n'y a pas encore de leçon de { $title }.
+study-done = Le rapport : { $report }. Les parties : { $games }.
+study-rulings = { $count } décisions étudiées : { $page }.
