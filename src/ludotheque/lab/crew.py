@@ -14,6 +14,7 @@ from ludotheque.kernel.errors import LudoError
 Work = TypeVar("Work")
 Done = TypeVar("Done")
 AHEAD = 3  # pieces of work handed out for each worker
+PATIENCE = 10  # seconds for a cluster to answer
 
 
 class NoCluster(LudoError):
@@ -40,7 +41,7 @@ def _dask(address: str) -> Iterator[Executor]:
     except ImportError:
         raise NoCluster("--cluster needs Dask: pip install 'ludotheque[cluster]'") from None
     try:
-        client = Client(address, timeout=10)
+        client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise NoCluster(f"no Dask scheduler answers at {address!r} ({error}); accepted is tcp://host:8786") from None
     with client, client.get_executor(pure=False) as executor:

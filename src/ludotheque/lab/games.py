@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.bots.levels import level
+from ludotheque.kernel.advice import ENDLESS
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.lab.components import components_of
@@ -17,7 +18,7 @@ from ludotheque.lab.hot.story import Story
 from ludotheque.lab.hot.table import ASKED, GREEDY, RANDOM, Table
 from ludotheque.lab.hot.trace import Trace
 from ludotheque.lab.minds import Minds
-from ludotheque.lab.plan import Chunk, levels_at, seed_of
+from ludotheque.lab.plan import BadStudy, Chunk, levels_at, seed_of
 
 WAYS = {"random": RANDOM, "greedy": GREEDY, "search": ASKED}
 COLUMNS: dict[str, Any] = {
@@ -63,6 +64,8 @@ def rows(chunk: Chunk) -> list[tuple[Any, ...]]:
     for game in range(chunk.first, chunk.first + chunk.games):
         levels = levels_at(plan.bots, game, seats)
         _play(table, trace, plan.seed, game, levels, plan.simulations)
+        if trace.events >= ENDLESS:
+            raise BadStudy(f"game {game} of {plan.game} did not end within {ENDLESS:,} events with these bots")
         played.append((chunk.variant, seats, game, levels, *_told(table.state, trace)))
     return played
 

@@ -23,8 +23,8 @@ from ludotheque.lab.intervals import Estimate, ratio
 from ludotheque.lab.plan import Plan, seed_of
 
 Floats = NDArray[np.float64]
-BATCH = 40  # games played on for one measure of one moment
-LOOKS = 6  # events of a game that are looked at, half of each kind
+BATCH = 200  # games played on for one measure of one moment
+LOOKS = 4  # events of a game that are looked at, half of each kind
 
 
 class Probe(NamedTuple):

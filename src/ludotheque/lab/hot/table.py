@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.bots.search.playout import Playout
+from ludotheque.kernel.advice import ENDLESS
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 from ludotheque.lab.hot.trace import Trace
@@ -36,13 +37,13 @@ class Table:
         self.legal: vec[i64] = start.room[:]
 
     def play(self, ways: vec[i64], chance: Rng, mind: Rng, trace: Trace, ask: Ask | None, tell: Tell | None) -> None:
-        """From the start to the end. ``ask`` decides for the seats that think; ``tell`` hears of every action."""
+        """From the start to the end, or to ENDLESS events. ``ask`` decides for the seats that think; ``tell`` hears of every action."""
         state = self.state
         state.copy_from(self.start)
         trace.clear()
         events: i64 = 0
         who: i64 = state.actor()
-        while who != OVER:
+        while who != OVER and events < ENDLESS:
             action: i64 = 0
             if who == CHANCE:
                 action = state.draw(chance)
@@ -74,10 +75,12 @@ class Table:
 
     def finish(self, state: State, rng: Rng) -> None:
         """Habitués play on to the end."""
+        events: i64 = 0
         who: i64 = state.actor()
-        while who != OVER:
+        while who != OVER and events < ENDLESS:
             if who == CHANCE:
                 state.advance(state.draw(rng))
             else:
                 state.advance(self.playout.choose(state, self.slip, rng))
+            events += 1
             who = state.actor()

@@ -65,8 +65,7 @@ class Trace:
         self.decisions += 1
         self.decided[seat] += 1
         self.choices += count
-        if count > self.widest:
-            self.widest = count
+        self.widest = max(self.widest, count)
         if count == 1:
             self.dead += 1
         first: i64 = action * LINKS

@@ -75,7 +75,9 @@ def _luck(chapter: Chapter, words: Words) -> list[str]:
 
 
 def _components(chapter: Chapter, words: Words) -> list[str]:
+    groups = [use.group[words.language] for use in chapter.uses]
     used = [use for use in chapter.uses if use.games > 0]
+    used.sort(key=lambda use: groups.index(use.group[words.language]))
     never = [use.label[words.language] for use in chapter.uses if use.games == 0]
     headings = [words.say(name) for name in ("component", "uses", "used", "worth", "sure")]
     rows: list[tuple[str, list[str]]] = []

@@ -8,8 +8,8 @@ from importlib import resources
 from ludotheque._version import __version__
 from ludotheque.bots.levels import LEVELS
 from ludotheque.kernel.rulebook import LANGUAGES
-from ludotheque.lab.report.chapters import chapter_parts
 from ludotheque.lab.report.changes import change_parts
+from ludotheque.lab.report.chapters import chapter_parts
 from ludotheque.lab.report.words import Words
 from ludotheque.lab.summary import Summary
 from ludotheque.shelf import load
@@ -17,22 +17,25 @@ from ludotheque.shelf import load
 NAMES = {"fr": "Français", "en": "English"}
 
 
-def page(summary: Summary, language: str = "fr", extra: dict[str, str] | None = None) -> str:
-    """The whole report as HTML; ``language`` is the one shown first, ``extra`` more markup by language."""
-    texts = "".join(
-        f'<div lang="{one}">{body(summary, Words(one))}{(extra or {}).get(one, "")}</div>' for one in LANGUAGES
-    )
-    radios = "".join(
-        f'<input type="radio" name="language" id="{one}"{" checked" if one == language else ""}>' for one in LANGUAGES
-    )
-    labels = "".join(f'<label for="{one}">{NAMES[one]}</label>' for one in LANGUAGES)
+def page(summary: Summary, language: str = "fr") -> str:
+    """The whole report as HTML; ``language`` is the one shown first."""
+    texts = {one: body(summary, Words(one)) for one in LANGUAGES}
+    return framed(Words(language).say("title", **_heading(summary)), texts, language)
+
+
+def framed(title: str, texts: dict[str, str], language: str) -> str:
+    """A page with the texts of all languages, one of them shown."""
     style = resources.files("ludotheque.lab.report").joinpath("style.css").read_text("utf-8")
-    title = escape(Words(language).say("title", **_heading(summary)))
+    radios = "".join(
+        f'<input type="radio" name="language" id="{one}"{" checked" if one == language else ""}>' for one in texts
+    )
+    labels = "".join(f'<label for="{one}">{NAMES[one]}</label>' for one in texts)
+    shown = "".join(f'<div lang="{one}">{text}</div>' for one, text in texts.items())
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
         f"<style>{style}</style><body>{radios}"
-        f'<nav class="languages">{labels}</nav><main>{texts}</main></body></html>'
+        f'<nav class="languages">{labels}</nav><main>{shown}</main></body></html>'
     )
 
 

@@ -34,7 +34,9 @@ def why(text: str) -> str:
 def table(headings: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> str:
     """Rows are (class, cells); a row of class ``group`` has one cell, a heading for those below it."""
     head = "".join(f"<th>{escape(text)}</th>" for text in headings)
-    return f'<div class="scroll"><table><tr>{head}</tr>{"".join(_row(kind, cells) for kind, cells in rows)}</table></div>'
+    return (
+        f'<div class="scroll"><table><tr>{head}</tr>{"".join(_row(kind, cells) for kind, cells in rows)}</table></div>'
+    )
 
 
 def _row(kind: str, cells: Sequence[str]) -> str:
