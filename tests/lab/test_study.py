@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 import support
 from ludotheque.bots.bot import Bot
 from ludotheque.kernel.rng import Rng
+from ludotheque.lab.crew import done
 from ludotheque.lab.folder import Folder
 from ludotheque.lab.games import play_chunk, rows
 from ludotheque.lab.plan import BadStudy, Chunk, Plan, Variant, levels_at, plan_of
@@ -35,19 +37,25 @@ def test_the_same_games_whatever_the_number_of_workers(tmp_path: Path) -> None:
     assert not one.equals(pl.read_parquet(tmp_path / "other" / "games.parquet"))
 
 
+def test_no_piece_of_work_is_lost_or_done_twice() -> None:
+    with ThreadPoolExecutor(2) as pool:
+        for pieces in (0, 1, 5, 6, 7, 40):
+            assert sorted(done(pool, str, range(pieces), 2)) == [(one, str(one)) for one in range(pieces)]
+
+
 def test_a_stopped_study_goes_on(tmp_path: Path) -> None:
     study(PLAN, tmp_path / "whole")
     folder = Folder(tmp_path / "stopped")
     folder.open(PLAN)
     first = PLAN.chunks()[1]
     folder.keep(first, play_chunk(first))
-    done: list[int] = []
-    study(PLAN, folder.path, progress=done.append)
-    assert sum(done) == 12 - first.games
+    heard: list[int] = []
+    study(PLAN, folder.path, progress=heard.append)
+    assert sum(heard) == 12 - first.games
     whole = pl.read_parquet(tmp_path / "whole" / "games.parquet")
     assert whole.equals(pl.read_parquet(folder.games))
-    assert study(PLAN, folder.path, progress=done.append) is not None
-    assert sum(done) == 12 - first.games  # nothing is played twice
+    assert study(PLAN, folder.path, progress=heard.append) is not None
+    assert sum(heard) == 12 - first.games  # nothing is played twice
 
 
 def test_another_plan_is_not_mixed_in(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, TypeVar
 
 from ludotheque.kernel.errors import LudoError
@@ -72,8 +73,8 @@ def done(
         for one in work:
             yield one, do(one)
         return
-    left, running = iter(work), {}
-    running = {executor.submit(do, one): one for one, _ in zip(left, range(AHEAD * workers), strict=False)}
+    left = iter(work)
+    running = {executor.submit(do, one): one for one in islice(left, AHEAD * workers)}
     while running:
         ready, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in ready:

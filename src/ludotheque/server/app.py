@@ -23,7 +23,7 @@ from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import pages
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import games, lessons, news, prints, self, tables
+from ludotheque.server.routes import editions, games, lab, lessons, news, prints, self, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
@@ -63,7 +63,10 @@ def make_pages_app(house: House) -> Litestar:
     """Everything that speaks HTTP."""
     api = Router(
         "/api",
-        route_handlers=[self.router, games.router, lessons.router, prints.router, tables.router, news.router],
+        route_handlers=[
+            *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
+            *(editions.router, lab.router),
+        ],
         dependencies={"who": Provide(provide_who)},
     )
     return Litestar(
@@ -91,6 +94,7 @@ def _alive(house: House) -> Any:
         try:
             yield
         finally:
+            await lab.workshop(app.state).close()
             await listener.stop()
             await house.stop()
 

@@ -25,6 +25,8 @@ ROUTES = [
     "/lesson/{slug:str}",
     "/credits",
     "/planche",
+    "/lab",
+    "/edition/{slug:str}",
 ]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",

@@ -13,7 +13,7 @@ import msgspec
 
 from ludotheque._version import __version__
 from ludotheque.server import teaching, wire
-from ludotheque.server.routes import games, news, prints, self, tables
+from ludotheque.server.routes import editions, games, lab, news, prints, self, tables
 
 REQUESTS = [
     wire.Plan,
@@ -24,6 +24,8 @@ REQUESTS = [
     news.Endpoint,
     teaching.Tried,
     prints.PrintOrder,
+    editions.EditionTry,
+    lab.StudyOrder,
 ]
 ANSWERS = [
     games.GameInfo,
@@ -40,6 +42,9 @@ ANSWERS = [
     wire.Frame,
     news.Key,
     news.Feeds,
+    editions.KeyInfo,
+    editions.EditionTried,
+    lab.LabInfo,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 

@@ -37,7 +37,10 @@ class Table:
         self.legal: vec[i64] = start.room[:]
 
     def play(self, ways: vec[i64], chance: Rng, mind: Rng, trace: Trace, ask: Ask | None, tell: Tell | None) -> None:
-        """From the start to the end, or to ENDLESS events. ``ask`` decides for the seats that think; ``tell`` hears of every action."""
+        """From the start to the end, or to ENDLESS events.
+
+        ``ask`` decides for the seats that think; ``tell`` hears of every action.
+        """
         state = self.state
         state.copy_from(self.start)
         trace.clear()
