@@ -30,8 +30,8 @@ SHOWN = 8  # figures of a study on the page
 HEAD = """# What the other reading would do
 
 For each contested [ruling](rulings.md) that is an option: games by Habitués with the house's reading and with the
-others, the same dice and cards in each pair of games. Shown are the changes that stand when all figures of a study are taken
-together (Holm, 5 %), the largest first; effects are in standard deviations of single games (0.2 is small, 0.5 middling,
+others, the same dice and cards in each pair of games. Shown are the changes that stand when all figures of a study are
+taken together (Holm, 5 %), the largest first; effects are in standard deviations of single games (0.2 is small, 0.5 middling,
 0.8 large). Habitués play the other reading with the judgement they have of the house's: people would adapt to it.
 """.splitlines()
 

@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "rules" | "lesson" | "credits" | "planche" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "rules" | "lesson" | "credits" | "planche" | "lab" | "edition" | "lost";
   arg: string;
 }
 
@@ -15,6 +15,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
   [/^\/credits$/, "credits"],
   [/^\/planche$/, "planche"],
+  [/^\/lab$/, "lab"],
+  [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
 ];
 
 export function match(path: string): Route {

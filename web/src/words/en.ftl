@@ -591,3 +591,44 @@ robot-5-text = Firmin only steps where it is safe.
 robot-6-text = Odette has seen it all, and remembers.
 robot-7-text = Achille wants first place or nothing.
 robot-8-text = Rosalie follows the leader, then overtakes.
+
+## the lab and the edition editor
+
+lab-title = The lab
+lab-text = Bots play thousands of games; the report says whether the seats are equal, how long a game lasts, what luck does and what each piece is worth.
+lab-new = A new study
+lab-game = Game
+lab-seats = Seats
+lab-bots = Bots
+lab-games = Games for each number of seats
+lab-own = compare with my edition ({ $n ->
+    [one] one value
+   *[other] { $n } values
+})
+lab-edition = Edit the values of this game
+lab-begin = Begin the study
+lab-studies = Studies
+lab-line = { $seats } seats, { $bots }, { $games } games
+lab-progress = Progress
+lab-rate = { $done } of { $games } games, { $rate } a second, { $left } s left
+lab-counting = All games are played; the figures are being drawn.
+lab-stop = Stop
+lab-report = Read the report
+lab-stopped = Stopped after { $done } games.
+lab-none = No study yet.
+lab-closed = For the host
+lab-closed-text = Studies keep the machine of the house busy: only its host may order them. The edition editor is open to everybody.
+pen-where = Edition editor
+pen-title = Edition editor, { $title }
+pen-text = Write the true values of your copy here, or try others: the board and the cards follow.
+pen-values = Values
+pen-general = general
+pen-undo = Back to the house's value
+pen-fault = This cannot be played.
+pen-not-playable = not playable
+pen-game = A game of bots on these values
+pen-scores = Scores at the end: { $scores }
+pen-drawings = Drawings of the rulebook with these values
+pen-save = Save as a file
+pen-share = Share
+pen-study = Study it

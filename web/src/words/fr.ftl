@@ -591,3 +591,44 @@ robot-5-text = Firmin n’avance qu’à coup sûr.
 robot-6-text = Odette a tout vu, et s’en souvient.
 robot-7-text = Achille vise la première place ou rien.
 robot-8-text = Rosalie suit le meilleur, puis le dépasse.
+
+## le labo et l’éditeur d’édition
+
+lab-title = Le labo
+lab-text = Des robots jouent des milliers de parties ; le rapport dit si les places sont égales, combien dure une partie, ce que fait le hasard et ce que vaut chaque pièce.
+lab-new = Une nouvelle étude
+lab-game = Jeu
+lab-seats = Places
+lab-bots = Robots
+lab-games = Parties pour chaque nombre de places
+lab-own = comparer à mon édition ({ $n ->
+    [one] une valeur
+   *[other] { $n } valeurs
+})
+lab-edition = Modifier les valeurs de ce jeu
+lab-begin = Commencer l’étude
+lab-studies = Études
+lab-line = { $seats } places, { $bots }, { $games } parties
+lab-progress = Avancement
+lab-rate = { $done } parties sur { $games }, { $rate } par seconde, encore { $left } s
+lab-counting = Toutes les parties sont jouées ; on dessine les chiffres.
+lab-stop = Arrêter
+lab-report = Lire le rapport
+lab-stopped = Arrêtée après { $done } parties.
+lab-none = Pas encore d’étude.
+lab-closed = Pour l’hôte
+lab-closed-text = Une étude occupe la machine de la maison : seul son hôte peut en commander. L’éditeur d’édition est ouvert à tous.
+pen-where = Éditeur d’édition
+pen-title = Éditeur d’édition, { $title }
+pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’autres : le plateau et les cartes suivent.
+pen-values = Valeurs
+pen-general = général
+pen-undo = Revenir à la valeur de la maison
+pen-fault = Cela ne peut pas se jouer.
+pen-not-playable = injouable
+pen-game = Une partie de robots avec ces valeurs
+pen-scores = Scores à la fin : { $scores }
+pen-drawings = Dessins du livret avec ces valeurs
+pen-save = Enregistrer dans un fichier
+pen-share = Partager
+pen-study = L’étudier
