@@ -147,14 +147,14 @@ def _bar(total: int, out: Path | None = None, plan: Plan | None = None) -> Itera
 
 
 def _rulings(lang: str, **given: Any) -> None:
+    from ludotheque.lab.crew import crew
     from ludotheque.lab.rulings import markdown, studies, study_ruling
 
     out: Path = given["out"] or Path("studies") / "rulings"
     wanted = studies(slugs(), given["games"], given["seed"])
-    found = []
-    with _bar(sum(_total(one.plan) for one in wanted)) as progress:
-        for one in wanted:
-            found.append(study_ruling(one, out, given["workers"], given["cluster"], progress, lang))
+    workers = given["workers"]
+    with _bar(sum(_total(one.plan) for one in wanted)) as progress, crew(workers, given["cluster"]) as hands:
+        found = [study_ruling(one, out, hands, workers, progress, lang) for one in wanted]
     page = out / "rulings-studies.md"
     page.write_text(markdown(found), encoding="utf-8")
     console.print(say_in(own_messages(), lang)("study-rulings", page=str(page), count=len(found)))

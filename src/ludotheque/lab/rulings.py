@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,8 +32,8 @@ HEAD = """# What the other reading would do
 
 For each contested [ruling](rulings.md) that is an option: games by Habitués with the house's reading and with the
 others, the same dice and cards in each pair of games. Shown are the changes that stand when all figures of a study are
-taken together (Holm, 5 %), the largest first; effects are in standard deviations of single games (0.2 is small, 0.5 middling,
-0.8 large). Habitués play the other reading with the judgement they have of the house's: people would adapt to it.
+taken together (Holm, 5 %), the largest first; effects are in standard deviations of single games (0.2 is small, 0.5
+middling, 0.8 large). Habitués play the other reading with the judgement they have of the house's: people would adapt.
 """.splitlines()
 
 
@@ -95,15 +96,16 @@ def _matters(plan: Plan, seats: int) -> bool:
 def study_ruling(
     one: RulingStudy,
     out: Path,
+    hands: Executor | None = None,
     workers: int = 1,
-    cluster: str | None = None,
     progress: Progress = quiet,
-    language: str = "fr",
+    language: str | None = "fr",
 ) -> tuple[RulingStudy, Summary]:
-    """Play it and write its own report."""
+    """Play it and write its own report, unless no language is wanted."""
     folder = out / f"{one.plan.game}-{one.option}"
-    summary = study(one.plan, folder, workers, cluster, 0, progress)
-    (folder / "report.html").write_text(page(summary, language), encoding="utf-8")
+    summary = study(one.plan, folder, workers, progress=progress, executor=hands)
+    if language is not None:
+        (folder / "report.html").write_text(page(summary, language), encoding="utf-8")
     return one, summary
 
 

@@ -53,7 +53,7 @@ def study(
 ) -> Summary:
     """Play, probe luck and skill, and summarise; what was played before is not played again."""
     folder = Folder(path)
-    with nullcontext(executor) if executor is not None else crew(workers, cluster) as hands:
+    with crew(workers, cluster) if executor is None else nullcontext(executor) as hands:
         play(plan, folder, hands, workers, progress)
         extras = {seats: _extra(plan, seats, hands, workers, rollouts) for seats in plan.seats} if rollouts else {}
     return summarise(plan, folder, extras)

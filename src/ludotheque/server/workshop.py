@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from pathlib import Path
@@ -45,7 +46,7 @@ class Workshop:
     def path(self, name: str) -> Path:
         """The folder of a study; a name from outside never leads elsewhere."""
         found = self.folder / name
-        if not name.isalnum() or not (found / "plan.json").exists():
+        if re.fullmatch(r"[A-Za-z0-9_-]+", name) is None or not (found / "plan.json").exists():
             raise Refusal("not_found", "There is no such study.")
         return found
 
