@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
@@ -38,11 +38,11 @@ def crew(workers: int, cluster: str | None = None) -> Iterator[Executor | None]:
 @contextmanager
 def _dask(address: str) -> Iterator[Executor]:
     try:
-        from distributed import Client
+        import distributed
     except ImportError:
         raise NoCluster("--cluster needs Dask: pip install 'ludotheque[cluster]'") from None
     try:
-        client = Client(address, timeout=PATIENCE)
+        client: Any = distributed.Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise NoCluster(f"no Dask scheduler answers at {address!r} ({error}); accepted is tcp://host:8786") from None
     with client, client.get_executor(pure=False) as executor:
@@ -78,12 +78,7 @@ def done(
     while running:
         ready, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in ready:
-            one: Any = running.pop(future)
-            for more in left:
+            finished = running.pop(future)
+            for more in islice(left, 1):
                 running[executor.submit(do, more)] = more
-                break
-            yield one, _result(future)
-
-
-def _result(future: Future[Done]) -> Done:
-    return future.result()
+            yield finished, future.result()

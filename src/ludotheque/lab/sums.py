@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +30,7 @@ class Sums:
         return mean(self.count, float(self.total[column]), float(self.squares[column]))
 
     def deviation(self, column: int) -> float:
-        return float(variance(self.count, float(self.total[column]), float(self.squares[column]))) ** 0.5
+        return sqrt(variance(self.count, float(self.total[column]), float(self.squares[column])))
 
 
 class Slopes:
@@ -62,7 +63,7 @@ class Slopes:
             return Estimate(0.0, 0.0, 0.0), 0.0
         value = float(self.xy[column]) / xx
         spread = self.xy2[column] - 2 * value * self.cross[column] + value * value * self.xx2[column]
-        error = float(max(spread, 0.0)) ** 0.5 / xx
+        error = sqrt(max(float(spread), 0.0)) / xx
         reach = 1.959964 * error
         return Estimate(value, value - reach, value + reach), value / error if error else 0.0
 
