@@ -39,7 +39,7 @@ def length_of(plan: Plan) -> float:
     """Events of a game of the plan, from a few games of Habitués."""
     few = msgspec.structs.replace(plan, bots=("habitue",), games=WARM_UP, chunk=WARM_UP)
     events = [row[6] for seats in plan.seats for row in rows(Chunk(few, 0, seats, 0, WARM_UP))]
-    return sum(events) / len(events)
+    return float(sum(events)) / len(events)
 
 
 def study(

@@ -126,7 +126,7 @@ def suggest(
 ) -> list[Try]:
     """Try versions, each a small step from one of the best so far; the same for the same seed."""
     rng = random.Random(search.plan.seed)
-    found = []
+    found: list[Try] = []
     with crew(workers, cluster) as hands:
         batch: list[dict[str, Any]] = [dict(search.plan.variants[0].edition or {})]
         search.seen.add(_name(batch[0]))
@@ -160,7 +160,8 @@ def _judged(search: Search, plan: Plan, folder: Folder, number: int, values: dic
         tallies.append(tally)
     misses = np.mean([search.aim.miss(tally) for tally in tallies], axis=0)
     decisions = float(np.mean([tally.scalars.mean(0).value for tally in tallies]))
-    return Try(values, *(float(bound) for bound in misses), distance(search, values), decisions)
+    miss, low, high = (float(bound) for bound in misses)
+    return Try(values, miss, low, high, distance(search, values), decisions)
 
 
 def distance(search: Search, values: dict[str, Any]) -> float:

@@ -29,6 +29,11 @@ def drawn(chart: Any, language: str) -> str:
     return svg[svg.index("<svg") :]
 
 
+def chart_of(rows: list[dict[str, Any]]) -> Any:
+    """A plot of these rows."""
+    return alt.Chart(alt.Data(values=rows))  # type: ignore[no-untyped-call]
+
+
 def ranges(rows: Sequence[tuple[str, Estimate]], title: str, rule: float | None = None, percent: bool = False) -> Any:
     """A dot with its interval for each label, in the given order; perhaps a line that marks what is even."""
     scale = 100 if percent else 1
@@ -36,7 +41,7 @@ def ranges(rows: Sequence[tuple[str, Estimate]], title: str, rule: float | None 
         {"label": label, "value": one.value * scale, "low": one.low * scale, "high": one.high * scale}
         for label, one in rows
     ]
-    base = alt.Chart(alt.Data(values=data)).properties(width=WIDTH, height=max(40, 20 * len(rows)))
+    base = chart_of(data).properties(width=WIDTH, height=max(40, 20 * len(rows)))
     y = alt.Y("label:N", sort=None, title=None)
     name = f"{title}, %" if percent else title
     bars = base.mark_rule(color=INK, strokeWidth=1.5).encode(
@@ -45,7 +50,7 @@ def ranges(rows: Sequence[tuple[str, Estimate]], title: str, rule: float | None 
     dots = base.mark_point(color=ACCENT, filled=True, size=60, opacity=1).encode(x="value:Q", y=y)
     if rule is None:
         return bars + dots
-    line = alt.Chart(alt.Data(values=[{"even": rule * scale}])).mark_rule(color=PALE, strokeWidth=3)
+    line = chart_of([{"even": rule * scale}]).mark_rule(color=PALE, strokeWidth=3)
     return line.encode(x="even:Q") + bars + dots
 
 
@@ -54,5 +59,5 @@ def bars(rows: Sequence[tuple[float, float, int]], title: str, count: str, perce
     scale = 100 if percent else 1
     data = [{"from": low * scale, "to": high * scale, "count": many} for low, high, many in rows]
     x = alt.X("from:Q", bin=alt.BinParams(binned=True), title=f"{title}, %" if percent else title)
-    chart = alt.Chart(alt.Data(values=data)).properties(width=WIDTH, height=160)
+    chart = chart_of(data).properties(width=WIDTH, height=160)
     return chart.mark_bar(color=ACCENT, opacity=0.85).encode(x=x, x2="to:Q", y=alt.Y("count:Q", title=count))

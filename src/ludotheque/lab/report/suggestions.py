@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
 import altair as alt
 
@@ -46,10 +47,10 @@ def _cells(one: Try, words: Words) -> list[str]:
     return [name, miss, words.number(one.change, 2), words.number(one.decisions, 0)]
 
 
-def _chart(found: list[Try], words: Words) -> alt.Chart:
+def _chart(found: list[Try], words: Words) -> Any:
     data = [{"change": one.change, "miss": 100 * one.miss, "best": one.best} for one in found]
     colour = alt.condition(alt.datum.best, alt.value(charts.ACCENT), alt.value(charts.PALE))
-    chart = alt.Chart(alt.Data(values=data)).properties(width=charts.WIDTH, height=260)
+    chart = charts.chart_of(data).properties(width=charts.WIDTH, height=260)
     return chart.mark_point(filled=True, size=90, opacity=1).encode(
         x=alt.X("change:Q", title=words.say("distance")),
         y=alt.Y("miss:Q", title=f"{words.say('miss')}, %"),
