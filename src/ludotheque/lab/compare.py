@@ -43,10 +43,9 @@ def differences(plan: Plan, folder: Folder) -> list[Difference]:
 
 def _pairs(plan: Plan, folder: Folder, variant: int, seats: int) -> list[Difference]:
     here, there = (components_of(plan.setting(number, seats)).all for number in (0, variant))
-    parts = {one.group["en"] + ":" + one.label["en"]: {k: f"{one.group[k]} : {one.label[k]}" for k in one.label}
-             for one in (*here, *there)}  # fmt: skip
+    parts = {one.names["en"]: one.names for one in (*here, *there)}
     keys = list(parts)
-    where = [[keys.index(one.group["en"] + ":" + one.label["en"]) for one in side] for side in (here, there)]
+    where = [[keys.index(one.names["en"]) for one in side] for side in (here, there)]
     names = [*SCALARS, *(f"win:{seat}" for seat in range(seats)), *(f"score:{seat}" for seat in range(seats))]
     width = len(names) + len(keys)
     gap, base, other = Sums(width), Sums(width), Sums(width)

@@ -28,6 +28,17 @@ class Component:
     group: Text
     label: Text
 
+    @property
+    def names(self) -> dict[str, str]:
+        """Group and label together, by language."""
+        return {language: named(language, self.group, self.label) for language in LANGUAGES}
+
+
+def named(language: str, group: Text, label: Text) -> str:
+    """Group and label as that language sets a colon."""
+    colon = "\u202f: " if language == "fr" else ": "
+    return group[language] + colon + label[language]
+
 
 @dataclass(frozen=True)
 class Components:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from ludotheque.bots.levels import LEVELS
+from ludotheque.lab.components import named
 from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.measures import SCALARS
 from ludotheque.lab.report import charts
@@ -85,7 +86,7 @@ def _components(chapter: Chapter, words: Words) -> list[str]:
         rows.append(("group", [group]))
         rows += [("sure" if use.chance < SURE else "", _use_cells(use, words)) for use in uses]
     largest = sorted(used, key=lambda use: -abs(use.worth.value))[:MOST_SHOWN]
-    dots = [(f"{use.group[words.language]} : {use.label[words.language]}", use.worth) for use in largest]
+    dots = [(named(words.language, use.group, use.label), use.worth) for use in largest]
     dots.sort(key=lambda dot: -dot[1].value)
     parts = [f"<h3>{words.say('uses-title')}</h3>", why(words.say("uses-why")), table(headings, rows)]
     if never:
@@ -113,7 +114,7 @@ def _winners(chapter: Chapter, words: Words) -> list[str]:
         (
             "",
             [
-                f"{use.group[words.language]} : {use.label[words.language]}",
+                named(words.language, use.group, use.label),
                 words.number(use.by_winners, 2),
                 words.number(use.by_others, 2),
                 words.number(use.effect, 2),
