@@ -20,14 +20,16 @@ FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off"]  # the second: the 
 
 
 def hot_modules() -> list[str]:
-    """The kernel's hot files, the search, the loops of the adapters, and the rules and views of every game."""
+    """The kernel's hot files, the search, the loops of studies and adapters, and the rules and views of every game."""
     only = os.environ.get("LUDO_ONLY_GAMES", "*")  # for a quick build while working on one game
     hot = ("rules/*.py", "views.py")
     games = [path for slug in only.split(",") for part in hot for path in glob(f"src/ludotheque/games/{slug}/{part}")]
     rules = [path for path in games if not path.endswith("__init__.py")]
     search = [path for path in glob("src/ludotheque/bots/search/*.py") if not path.endswith("__init__.py")]
+    study = [path for path in glob("src/ludotheque/lab/hot/*.py") if not path.endswith("__init__.py")]
     kernel = [f"src/ludotheque/kernel/{name}.py" for name in KERNEL]
-    return kernel + sorted(search) + [f"src/ludotheque/adapters/{name}.py" for name in ADAPTERS] + sorted(rules)
+    adapters = [f"src/ludotheque/adapters/{name}.py" for name in ADAPTERS]
+    return kernel + sorted(search) + sorted(study) + adapters + sorted(rules)
 
 
 def extensions() -> list[Extension]:

@@ -53,7 +53,8 @@ def clauses() -> str:
 def rulings() -> str:
     """What the originals leave open, and what we do."""
     lines = ["# Rulings", "", "Where an original is silent or unclear: what it leaves open, what we rule, why, and the"]
-    lines += ["option that offers the other reading. The French text is in each game's `rulebook.toml`.", "", NOTE, ""]
+    lines += ["option that offers the other reading. The French text is in each game's `rulebook.toml`."]
+    lines += ["What the other readings would do: [rulings-studies.md](rulings-studies.md).", "", NOTE, ""]
     for slug in support.HOUSE:
         game = ludo.load(slug)
         lines += [f"## {game.title} (`{slug}`)", ""]

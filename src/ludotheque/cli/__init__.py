@@ -23,6 +23,7 @@ from ludotheque.cli.replay import replay
 from ludotheque.cli.rules import rules
 from ludotheque.cli.serve import serve
 from ludotheque.cli.store import backup, export, import_, restore
+from ludotheque.cli.study import study
 from ludotheque.cli.verify import verify
 from ludotheque.cli.worker import worker
 from ludotheque.kernel.errors import LudoError
@@ -36,7 +37,7 @@ def ludo() -> None:
 
 for command in (
     *(games, rules, lesson, play, replay, analyse, verify, dice, edition, print_),
-    *(serve, worker, backup, restore, export, import_, perft, ladder, arena, bench),
+    *(serve, worker, backup, restore, export, import_, perft, ladder, arena, study, bench),
 ):
     ludo.add_command(command)
 bench.add_command(bench_adapters)

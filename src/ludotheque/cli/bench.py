@@ -157,3 +157,35 @@ def bench_robots(game: str, tables: int, rate: int, bots: int, seconds: float) -
 
     for level in ("fine-mouche", "champion"):
         click.echo(json.dumps(robots.measure(game, level, tables, rate, seconds, bots).as_dict()))
+
+
+@bench.command("study")
+@click.option("--game", "slug", default="lemans", show_default=True)
+@click.option("--seats", "-n", type=int, default=4, show_default=True)
+@click.option("--games", type=click.IntRange(100), default=100_000, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_study(slug: str, seats: int, games: int, as_json: bool) -> None:
+    """A study by Habitués: against bare games of the same bots, two processes against one, memory."""
+    from ludotheque.bench import study
+
+    found = study.measure(slug, seats, games)
+    if as_json:
+        click.echo(json.dumps(found.as_dict(), indent=1))
+        return
+    growth = found.megabytes / found.small_megabytes
+    rows = [
+        ("bare games of the bots, games/s", f"{found.bare:,.0f}", ""),
+        ("study, one process, games/s", f"{found.one:,.0f}", ""),
+        ("study, two processes, games/s", f"{found.two:,.0f}", ""),
+        ("overhead of the study", f"{100 * found.overhead:.0f} %", f"≤ {100 * study.OVERHEAD:.0f} %"),
+        ("two processes against one", f"{found.scaling:.2f}", f"≥ {study.SCALES}"),
+        (f"memory, {games // 10:,} games, MB", f"{found.small_megabytes:.0f}", ""),
+        (f"memory, {games:,} games, MB", f"{found.megabytes:.0f}", f"≤ {study.GROWTH * found.small_megabytes:.0f}"),
+        ("memory, growth", f"{growth:.2f}", f"≤ {study.GROWTH}"),
+    ]
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in (f"{slug}, {seats} seats", "measured", "wanted"):
+        table.add_column(heading, justify="left" if heading.startswith(slug) else "right")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)

@@ -81,3 +81,6 @@ analysis-luck = chance
 analysis-alternatives = what was possible
 analysis-luck-of = Seat { $seat }: chance made { $points } points of the chance to win.
 analysis-took = { $decisions } decisions, { $games } imagined games a choice, { $seconds } s.
+
+study-done = The report: { $report }. The games: { $games }.
+study-rulings = { $count } rulings studied: { $page }.

@@ -81,3 +81,6 @@ analysis-luck = hasard
 analysis-alternatives = ce qui était possible
 analysis-luck-of = Place { $seat } : le hasard a fait { $points } points de chances de victoire.
 analysis-took = { $decisions } décisions, { $games } parties imaginées par choix, { $seconds } s.
+
+study-done = Le rapport : { $report }. Les parties : { $games }.
+study-rulings = { $count } décisions étudiées : { $page }.

@@ -25,7 +25,19 @@ from ludotheque.server.logs import log_requests
 from ludotheque.server.migrate import migrate
 from ludotheque.server.pages import lost, pages
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import chance, games, lessons, news, prints, replays, self, standings, tables
+from ludotheque.server.routes import (
+    chance,
+    editions,
+    games,
+    lab,
+    lessons,
+    news,
+    prints,
+    replays,
+    self,
+    standings,
+    tables,
+)
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
@@ -65,7 +77,7 @@ def make_pages_app(house: House) -> Litestar:
         "/api",
         route_handlers=[
             *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
-            *(replays.router, standings.router, chance.router),
+            *(replays.router, standings.router, chance.router, editions.router, lab.router),
         ],
         dependencies={"who": Provide(provide_who)},
     )
@@ -99,6 +111,7 @@ def _alive(house: House) -> Any:
         try:
             yield
         finally:
+            await lab.workshop(app.state).close()
             await listener.stop()
             await house.stop()
 

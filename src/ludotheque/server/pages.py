@@ -32,6 +32,8 @@ ROUTES = [
     "/des",
     "/dice",
     "/duplicata/{group:str}",
+    "/lab",
+    "/edition/{slug:str}",
 ]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",

@@ -26,6 +26,8 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     public_url: str = ""
     origins: list[str] = []
+    hosts: list[str] = []  # logins that may use the lab; without any, whoever sits at the machine itself
+    studies: str = "studies"  # folder of the lab's studies
     robot_workers: Annotated[int, Meta(ge=0, le=64)] = 0  # processes that think for bots; 0: one less than the cores
     robots_elsewhere: bool = False  # with PostgreSQL: bots think on machines that run `ludo worker`
     robot_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0  # of the time and games that a level may think
@@ -47,6 +49,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     contact: str = "mailto:host@example.org"
 
 
+LISTS = ("origins", "hosts")  # with commas in the environment
+
+
 def read_settings(given: Mapping[str, Any], file: str | None, environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings; an option beats the environment, which beats the file."""
     values: dict[str, Any] = {}
@@ -59,7 +64,7 @@ def read_settings(given: Mapping[str, Any], file: str | None, environment: Mappi
     for name in Settings.__struct_fields__:
         text = environment.get(f"LUDO_{name.upper()}")
         if text is not None:
-            values[name] = [part for part in text.split(",") if part] if name == "origins" else text
+            values[name] = [part for part in text.split(",") if part] if name in LISTS else text
     values.update({name: value for name, value in given.items() if value is not None})
     try:
         return msgspec.convert(values, Settings, strict=False)

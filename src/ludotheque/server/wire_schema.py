@@ -13,7 +13,7 @@ import msgspec
 
 from ludotheque._version import __version__
 from ludotheque.server import comparing, duplicates, standing, teaching, wire, wire_replay
-from ludotheque.server.routes import chance, games, news, prints, self, tables
+from ludotheque.server.routes import chance, editions, games, lab, news, prints, self, tables
 
 REQUESTS = [
     wire.Plan,
@@ -26,6 +26,8 @@ REQUESTS = [
     prints.PrintOrder,
     duplicates.DuplicatePlan,
     wire_replay.PlayOn,
+    editions.EditionTry,
+    lab.StudyOrder,
 ]
 ANSWERS = [
     games.GameInfo,
@@ -49,6 +51,9 @@ ANSWERS = [
     wire_replay.AnalysisView,
     standing.MyGames,
     standing.Standings,
+    editions.KeyInfo,
+    editions.EditionTried,
+    lab.LabInfo,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 

@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { After, AnalysisView, ApiToken, EditionInfo, Feeds, Found, FrameInfo, GameInfo, Home, Imported, Lecture, LessonInfo, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, TableView, Tried, Why } from "./types";
+import type { After, AnalysisView, ApiToken, EditionInfo, EditionTried, EditionTry, Feeds, Found, FrameInfo, GameInfo, Home, Imported, KeyInfo, LabInfo, Lecture, LessonInfo, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, StudyInfo, StudyOrder, TableView, Tried, Why } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -60,6 +60,11 @@ export const api = {
   lessonWhy: (slug: string, scene: number, tried: Tried) => ask<Why>("POST", `/api/games/${slug}/lesson/${scene}/why`, tried),
   printHouse: (slug: string, language: string, paper: string) => ask<Blob>("GET", `/api/games/${slug}/print.pdf?lang=${language}&paper=${paper}`),
   print: (slug: string, order: PrintOrder) => ask<Blob>("POST", `/api/games/${slug}/print.pdf`, order),
+  editionKeys: (slug: string) => ask<KeyInfo[]>("GET", `/api/games/${slug}/edition/keys`),
+  tryEdition: (slug: string, values: EditionTry) => ask<EditionTried>("POST", `/api/games/${slug}/edition/try`, values),
+  lab: () => ask<LabInfo>("GET", "/api/lab"),
+  beginStudy: (order: StudyOrder) => ask<StudyInfo>("POST", "/api/lab/studies", order),
+  stopStudy: (id: string) => ask<StudyInfo>("DELETE", `/api/lab/studies/${id}`),
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
   look: (table: string) => ask<TableView>("GET", `/api/tables/${encodeURIComponent(table)}`),

@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "palmares" | "rules" | "lesson" | "credits" | "planche" | "verify" | "dice" | "deal" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "palmares" | "rules" | "lesson" | "credits" | "planche" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
   arg: string;
 }
 
@@ -19,6 +19,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/(?:verifier|verify)$/, "verify"],
   [/^\/(?:des|dice)$/, "dice"],
   [/^\/duplicata\/([^/]+)$/, "deal"],
+  [/^\/lab$/, "lab"],
+  [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
 ];
 
 export function match(path: string): Route {

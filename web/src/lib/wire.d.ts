@@ -329,6 +329,44 @@ export interface components {
             };
         };
         /**
+         * EditionTried
+         * @description The table of that game after ``step`` of ``steps`` events, as everybody sees it; or what is wrong.
+         */
+        EditionTried: {
+            /** @default  */
+            fault: string;
+            /** @default  */
+            key: string;
+            /** @default {} */
+            values: Record<string, unknown>;
+            /** @default 0 */
+            changed: number;
+            /** @default 0 */
+            step: number;
+            /** @default 0 */
+            steps: number;
+            /** @default null */
+            turn: number | null;
+            /** @default null */
+            seen: components["schemas"]["Seen"] | null;
+            /** @default null */
+            line: components["schemas"]["LogLine"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * EditionTry
+         * @description Own values, and the step of a bot game on them that is wanted; a large one is the end.
+         */
+        EditionTry: {
+            values: Record<string, unknown>;
+            seats: number;
+            /** @default 0 */
+            step: number;
+            /** @default 1 */
+            seed: number;
+        };
+        /**
          * Endpoint
          * @description The address of a browser subscription.
          */
@@ -478,6 +516,23 @@ export interface components {
             key: string;
         };
         /**
+         * KeyInfo
+         * @description What one key of an edition accepts: a number, a list of numbers (``longest`` > 0) or one of ``words``.
+         */
+        KeyInfo: {
+            key: string;
+            /** @default 0 */
+            low: number;
+            /** @default 0 */
+            high: number;
+            /** @default 0 */
+            shortest: number;
+            /** @default 0 */
+            longest: number;
+            /** @default [] */
+            words: string[];
+        };
+        /**
          * Kind
          * @description One kind of draw. ``p`` is None when there were too few draws to say anything.
          *
@@ -491,6 +546,14 @@ export interface components {
             degrees: number;
             groups: number;
             p: number | null;
+        };
+        /**
+         * LabInfo
+         * @description May the one who asks use the lab, and what is in it?
+         */
+        LabInfo: {
+            allowed: boolean;
+            studies: components["schemas"]["StudyInfo"][];
         };
         /**
          * Lecture
@@ -977,6 +1040,46 @@ export interface components {
             is: "step";
             table: components["schemas"]["TableView"];
             log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * StudyInfo
+         * @description One study and how far it is.
+         */
+        StudyInfo: {
+            id: string;
+            game: string;
+            seats: number[];
+            bots: string[];
+            games: number;
+            done: number;
+            rate: number;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "running" | "stopped";
+            /** @default  */
+            fault: string;
+        };
+        /**
+         * StudyOrder
+         * @description What the host wants studied; with ``edition`` the house edition is compared with those values.
+         */
+        StudyOrder: {
+            game: string;
+            seats: number[];
+            bots: ("champion" | "fine-mouche" | "flaneur" | "habitue")[];
+            games: number;
+            /** @default 1 */
+            seed: number;
+            /** @default {} */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /** @default null */
+            edition: Record<string, unknown> | null;
+            /**
+             * @default fr
+             * @enum {unknown}
+             */
+            language: "en" | "fr";
         };
         /**
          * Subscription

@@ -575,56 +575,5 @@ bring-big = This file is too big: { $kilo } kB at most.
 bring-bad = This record cannot be replayed.
 bring-where = A record that was brought
 
-## The leaderboard
-standings-where = Leaderboard
-standings-title = The leaderboard of the house
-standings-text = Games count that were played from beginning to end, without hints, one chair a person.
-standings-none = No game has counted yet.
-stats-mine = Your games
-stats-none = You have not finished a game yet.
-stats-games = { $games ->
-    [one] { $games } game, { $won } won
-   *[other] { $games } games, { $won ->
-        [0] none won
-        [one] { $won } won
-       *[other] { $won } won
-    }
-}
-stats-rating = Rating
-stats-unrated = not yet
-stats-best = Best score
-stats-mean = Mean score
-stats-luck = Luck
-stats-no-luck = analyse a game
-stats-luck-points = { $games ->
-    [one] { $points } pts ({ $games } game analysed)
-   *[other] { $points } pts a game ({ $games } analysed)
-}
-stats-form = Latest ranks
-stats-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-}
-stats-openings = Favourite openings
-stats-opening = { $games } times, { $won ->
-    [0] never winning
-    [one] winning once
-   *[other] winning { $won } times
-}
-board-place = Rank
-board-name = Name
-board-games = Games
-board-won = Won
-board-bot = { $level } (bot)
-
-## Leaving
-leave-title = Delete my data
-leave-text = Your name, account, tokens, notices, messages and statistics are deleted. The games that you played stay, without your name.
-leave-ask = Delete everything…
-leave-sure = This cannot be undone. Bots will finish your games under way.
-leave-yes = Yes, delete everything
-leave-no = No, stay
 refusal-bad_record = That is not the record of a finished game.
 refusal-no_step = One cannot play on from that step.

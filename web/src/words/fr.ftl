@@ -575,54 +575,5 @@ bring-big = Ce fichier est trop gros : { $kilo } Ko au plus.
 bring-bad = Cette feuille ne se relit pas.
 bring-where = Feuille de partie apportée
 
-## Le palmarès
-standings-where = Palmarès
-standings-title = Le palmarès de la maison
-standings-text = Comptent les parties jouées du début à la fin, sans conseils, une chaise par personne.
-standings-none = Aucune partie n’a encore compté.
-stats-mine = Vos parties
-stats-none = Vous n’avez pas encore fini de partie.
-stats-games = { $games ->
-    [one] { $games } partie, { $won } gagnée
-   *[other] { $games } parties, { $won ->
-        [0] aucune gagnée
-        [one] { $won } gagnée
-       *[other] { $won } gagnées
-    }
-}
-stats-rating = Cote
-stats-unrated = pas encore
-stats-best = Meilleur score
-stats-mean = Score moyen
-stats-luck = Chance
-stats-no-luck = analysez une partie
-stats-luck-points = { $games ->
-    [one] { $points } pts ({ $games } partie analysée)
-   *[other] { $points } pts par partie ({ $games } analysées)
-}
-stats-form = Derniers rangs
-stats-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-}
-stats-openings = Ouvertures favorites
-stats-opening = { $games } fois, { $won ->
-    [0] jamais gagnante
-    [one] gagnante une fois
-   *[other] gagnante { $won } fois
-}
-board-place = Rang
-board-name = Nom
-board-games = Parties
-board-won = Gagnées
-board-bot = Robot { $level }
-
-## Partir
-leave-title = Effacer mes données
-leave-text = Votre nom, votre compte, vos jetons, vos avis, vos messages et vos statistiques sont effacés. Les parties que vous avez jouées restent, sans votre nom.
-leave-ask = Tout effacer…
-leave-sure = C’est définitif. Les robots finiront vos parties en cours.
-leave-yes = Oui, effacer tout
-leave-no = Non, rester
 refusal-bad_record = Ce n’est pas la feuille d’une partie finie.
 refusal-no_step = On ne peut pas rejouer depuis ce coup.

@@ -189,3 +189,96 @@ plate-things = Dice, points, trophies, sounds
 plate-roll = Roll
 plate-inks = Inks, papers, cloths
 plate-edges = Waiting, in trouble
+
+## The leaderboard
+standings-where = Leaderboard
+standings-title = The leaderboard of the house
+standings-text = Games count that were played from beginning to end, without hints, one chair a person.
+standings-none = No game has counted yet.
+stats-mine = Your games
+stats-none = You have not finished a game yet.
+stats-games = { $games ->
+    [one] { $games } game, { $won } won
+   *[other] { $games } games, { $won ->
+        [0] none won
+        [one] { $won } won
+       *[other] { $won } won
+    }
+}
+stats-rating = Rating
+stats-unrated = not yet
+stats-best = Best score
+stats-mean = Mean score
+stats-luck = Luck
+stats-no-luck = analyse a game
+stats-luck-points = { $games ->
+    [one] { $points } pts ({ $games } game analysed)
+   *[other] { $points } pts a game ({ $games } analysed)
+}
+stats-form = Latest ranks
+stats-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+stats-openings = Favourite openings
+stats-opening = { $games } times, { $won ->
+    [0] never winning
+    [one] winning once
+   *[other] winning { $won } times
+}
+board-place = Rank
+board-name = Name
+board-games = Games
+board-won = Won
+board-bot = { $level } (bot)
+
+## Leaving
+leave-title = Delete my data
+leave-text = Your name, account, tokens, notices, messages and statistics are deleted. The games that you played stay, without your name.
+leave-ask = Delete everything…
+leave-sure = This cannot be undone. Bots will finish your games under way.
+leave-yes = Yes, delete everything
+leave-no = No, stay
+
+## the lab and the edition editor
+
+lab-title = The lab
+lab-text = Bots play thousands of games; the report says whether the seats are equal, how long a game lasts, what luck does and what each piece is worth.
+lab-new = A new study
+lab-game = Game
+lab-seats = Seats
+lab-bots = Bots
+lab-games = Games for each number of seats
+lab-own = compare with my edition ({ $n ->
+    [one] one value
+   *[other] { $n } values
+})
+lab-edition = Edit the values of this game
+lab-begin = Begin the study
+lab-studies = Studies
+lab-line = { $seats } seats, { $bots }, { $games } games
+lab-progress = Progress
+lab-rate = { $done } of { $games } games, { $rate } a second, { $left } s left
+lab-counting = All games are played; the figures are being drawn.
+lab-stop = Stop
+lab-report = Read the report
+lab-stopped = Stopped after { $done } games.
+lab-none = No study yet.
+lab-closed = For the host
+lab-closed-text = Studies keep the machine of the house busy: only its host may order them. The edition editor is open to everybody.
+pen-where = Edition editor
+pen-title = Edition editor, { $title }
+pen-text = Write the true values of your copy here, or try others: the board and the cards follow.
+pen-values = Values
+pen-general = general
+pen-undo = Back to the house's value
+pen-fault = This cannot be played.
+pen-not-playable = not playable
+pen-game = A game of bots on these values
+pen-scores = Scores at the end: { $scores }
+pen-drawings = Drawings of the rulebook with these values
+pen-save = Save as a file
+pen-share = Share
+pen-study = Study it

@@ -189,3 +189,94 @@ plate-things = Dés, points, trophées, sons
 plate-roll = Lancer
 plate-inks = Encres, papiers, tapis
 plate-edges = Ça attend, ça coince
+
+## Le palmarès
+standings-where = Palmarès
+standings-title = Le palmarès de la maison
+standings-text = Comptent les parties jouées du début à la fin, sans conseils, une chaise par personne.
+standings-none = Aucune partie n’a encore compté.
+stats-mine = Vos parties
+stats-none = Vous n’avez pas encore fini de partie.
+stats-games = { $games ->
+    [one] { $games } partie, { $won } gagnée
+   *[other] { $games } parties, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+}
+stats-rating = Cote
+stats-unrated = pas encore
+stats-best = Meilleur score
+stats-mean = Score moyen
+stats-luck = Chance
+stats-no-luck = analysez une partie
+stats-luck-points = { $games ->
+    [one] { $points } pts ({ $games } partie analysée)
+   *[other] { $points } pts par partie ({ $games } analysées)
+}
+stats-form = Derniers rangs
+stats-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+stats-openings = Ouvertures favorites
+stats-opening = { $games } fois, { $won ->
+    [0] jamais gagnante
+    [one] gagnante une fois
+   *[other] gagnante { $won } fois
+}
+board-place = Rang
+board-name = Nom
+board-games = Parties
+board-won = Gagnées
+board-bot = Robot { $level }
+
+## Partir
+leave-title = Effacer mes données
+leave-text = Votre nom, votre compte, vos jetons, vos avis, vos messages et vos statistiques sont effacés. Les parties que vous avez jouées restent, sans votre nom.
+leave-ask = Tout effacer…
+leave-sure = C’est définitif. Les robots finiront vos parties en cours.
+leave-yes = Oui, effacer tout
+leave-no = Non, rester
+
+## le labo et l’éditeur d’édition
+
+lab-title = Le labo
+lab-text = Des robots jouent des milliers de parties ; le rapport dit si les places sont égales, combien dure une partie, ce que fait le hasard et ce que vaut chaque pièce.
+lab-new = Une nouvelle étude
+lab-game = Jeu
+lab-seats = Places
+lab-bots = Robots
+lab-games = Parties pour chaque nombre de places
+lab-own = comparer à mon édition ({ $n ->
+    [one] une valeur
+   *[other] { $n } valeurs
+})
+lab-edition = Modifier les valeurs de ce jeu
+lab-begin = Commencer l’étude
+lab-studies = Études
+lab-line = { $seats } places, { $bots }, { $games } parties
+lab-progress = Avancement
+lab-rate = { $done } parties sur { $games }, { $rate } par seconde, encore { $left } s
+lab-counting = Toutes les parties sont jouées ; on dessine les chiffres.
+lab-stop = Arrêter
+lab-report = Lire le rapport
+lab-stopped = Arrêtée après { $done } parties.
+lab-none = Pas encore d’étude.
+lab-closed = Pour l’hôte
+lab-closed-text = Une étude occupe la machine de la maison : seul son hôte peut en commander. L’éditeur d’édition est ouvert à tous.
+pen-where = Éditeur d’édition
+pen-title = Éditeur d’édition, { $title }
+pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’autres : le plateau et les cartes suivent.
+pen-values = Valeurs
+pen-general = général
+pen-undo = Revenir à la valeur de la maison
+pen-fault = Cela ne peut pas se jouer.
+pen-not-playable = injouable
+pen-game = Une partie de robots avec ces valeurs
+pen-scores = Scores à la fin : { $scores }
+pen-drawings = Dessins du livret avec ces valeurs
+pen-save = Enregistrer dans un fichier
+pen-share = Partager
+pen-study = L’étudier

@@ -1,0 +1,97 @@
+"""Which components of the game a decision uses: from the game's ``components.toml``, else from its notation."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.rulebook import LANGUAGES, Text
+from ludotheque.kernel.setting import Setting
+from ludotheque.lab.hot.trace import LINKS, NONE
+
+OTHER: Text = {"fr": "Décisions", "en": "Decisions"}
+
+
+class BadComponents(LudoError):
+    """A components.toml that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Component:
+    """One thing that a study counts: a card, a cell, a rider, a way to decide."""
+
+    group: Text
+    label: Text
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Group and label together, by language."""
+        return {language: named(language, self.group, self.label) for language in LANGUAGES}
+
+
+def named(language: str, group: Text, label: Text) -> str:
+    """Group and label as that language sets a colon."""
+    colon = "\u202f: " if language == "fr" else ": "
+    return group[language] + colon + label[language]
+
+
+@dataclass(frozen=True)
+class Components:
+    """All of a setting, and for each action the ones that it uses."""
+
+    all: tuple[Component, ...]
+    links: tuple[int, ...]  # LINKS numbers for each action, NONE where fewer
+
+
+def components_of(setting: Setting) -> Components:
+    """The components of a table.
+
+    >>> from ludotheque.shelf import load
+    >>> found = components_of(load("lemans").setting(2)).all
+    >>> [one.label["en"] for one in found][:2], found[0].group["en"]
+    (['draw a card', 'pass'], 'Decisions')
+    """
+    rows = _rows(setting.game)
+    found: dict[tuple[str, str], tuple[int, Component]] = {}
+    links: list[int] = []
+    for token in setting.tokens:
+        used = []
+        for number, row in enumerate(rows):
+            one = _used(setting.game, row, token)
+            if one is not None:
+                key = (one.group["fr"], one.label["fr"])
+                used.append(found.setdefault(key, (len(found), one))[0])
+            if len(used) > LINKS:
+                raise BadComponents(f"{setting.game.slug}/components.toml: {token!r} uses more than {LINKS} ({number})")
+        links += [*used, *[NONE] * (LINKS - len(used))]
+    return Components(tuple(one for _, one in found.values()), tuple(links))
+
+
+def _rows(game: Game[Any]) -> list[Mapping[str, Any]]:
+    """The groups of the game's own file; else one for each form of its notation."""
+    try:
+        rows: list[Mapping[str, Any]] = tomllib.loads(game.file("components.toml"))["group"]
+    except FileNotFoundError:
+        return [{"title": OTHER, "token": form.pattern, "label": _same(form.shown)} for form in game.forms]
+    return rows
+
+
+def _same(text: str) -> Text:
+    return {language: text.replace("{", "{{").replace("}", "}}") for language in LANGUAGES}
+
+
+def _used(game: Game[Any], row: Mapping[str, Any], token: str) -> Component | None:
+    """The component of this group that the token uses."""
+    match = re.fullmatch(row["token"], token)
+    if match is None:
+        return None
+    words = match.groupdict()
+    if "message" in row:
+        message = row["message"].format(**words)
+        return Component(row["title"], {one: game.messages.say(one, message) for one in LANGUAGES})
+    return Component(row["title"], {one: row["label"][one].format(**words) for one in LANGUAGES})

@@ -1,0 +1,84 @@
+"""Who does the work: this machine's cores, or a Dask cluster; the same work either way."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, TypeVar
+
+from ludotheque.kernel.errors import LudoError
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+AHEAD = 3  # pieces of work handed out for each worker
+PATIENCE = 10  # seconds for a cluster to answer
+
+
+class NoCluster(LudoError):
+    """The cluster does not answer."""
+
+
+@contextmanager
+def crew(workers: int, cluster: str | None = None) -> Iterator[Executor | None]:
+    """An executor; None when one process is enough: this one."""
+    if cluster is not None:
+        with _dask(cluster) as executor:
+            yield executor
+    elif workers <= 1:
+        yield None
+    else:
+        with _one_thread_each(), ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+            yield pool
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[Executor]:
+    try:
+        import distributed
+    except ImportError:
+        raise NoCluster("--cluster needs Dask: pip install 'ludotheque[cluster]'") from None
+    try:
+        client: Any = distributed.Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"no Dask scheduler answers at {address!r} ({error}); accepted is tcp://host:8786") from None
+    with client, client.get_executor(pure=False) as executor:
+        yield executor
+
+
+@contextmanager
+def _one_thread_each() -> Iterator[None]:
+    """The workers are the parallelism: their libraries need no threads of their own."""
+    names = ("POLARS_MAX_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
+    before = {name: os.environ.get(name) for name in names}
+    os.environ.update(dict.fromkeys(names, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+
+
+def done(
+    executor: Executor | None, do: Callable[[Work], Done], work: Iterable[Work], workers: int
+) -> Iterator[tuple[Work, Done]]:
+    """Each piece of work with its result, as they get ready; only a few are handed out at a time."""
+    if executor is None:
+        for one in work:
+            yield one, do(one)
+        return
+    left = iter(work)
+    running = {executor.submit(do, one): one for one in islice(left, AHEAD * workers)}
+    while running:
+        ready, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in ready:
+            finished = running.pop(future)
+            for more in islice(left, 1):
+                running[executor.submit(do, more)] = more
+            yield finished, future.result()

@@ -1,0 +1,85 @@
+"""The folder of a study: its plan, the games as they come, and at the end one Parquet file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from ludotheque.lab.games import COLUMNS
+from ludotheque.lab.plan import BadStudy, Chunk, Plan
+
+BATCH = 20_000  # games read at a time
+
+
+class Folder:
+    """Nothing counts as done before it is whole on disk: a study may be stopped at any moment."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.parts = path / "parts"
+        self.games = path / "games.parquet"
+        self.report = path / "report.html"
+        self.figures = path / "figures.json"
+
+    def open(self, plan: Plan) -> None:
+        """Begin, or go on with the same plan."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / "plan.json"
+        if file.exists():
+            kept = self.plan()
+            if kept.fingerprint != plan.fingerprint:
+                raise BadStudy(f"{self.path} holds another study of {kept.game}: choose another folder with --out")
+        else:
+            write(file, msgspec.json.format(msgspec.json.encode(plan)))
+        if not self.games.exists():
+            self.parts.mkdir(exist_ok=True)
+
+    def plan(self) -> Plan:
+        file = self.path / "plan.json"
+        if not file.exists():
+            raise BadStudy(f"{self.path} holds no study: there is no plan.json")
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=Plan)
+        except msgspec.MsgspecError as error:
+            raise BadStudy(f"{file}: {error}") from None
+
+    def missing(self, plan: Plan) -> list[Chunk]:
+        """What is still to be played."""
+        if self.games.exists():
+            return []
+        return [chunk for chunk in plan.chunks() if not self._part(chunk).exists()]
+
+    def keep(self, chunk: Chunk, games: bytes) -> None:
+        write(self._part(chunk), games)
+
+    def gather(self, plan: Plan) -> None:
+        """All parts in one file, in the order of the plan; memory does not grow with the games."""
+        if self.games.exists():
+            return
+        parts = [self._part(chunk) for chunk in plan.chunks()]
+        whole = self.path / "games.parquet.new"
+        pl.scan_parquet(parts, schema=COLUMNS).sink_parquet(whole, compression="zstd", row_group_size=BATCH)
+        os.replace(whole, self.games)
+        shutil.rmtree(self.parts)
+
+    def batches(self, plan: Plan, variant: int, seats: int) -> Iterator[pl.DataFrame]:
+        """The games of one variant at one number of seats, some at a time, in order."""
+        first = (variant * len(plan.seats) + plan.seats.index(seats)) * plan.games
+        frame = pl.scan_parquet(self.games)
+        for offset in range(0, plan.games, BATCH):
+            yield frame.slice(first + offset, min(BATCH, plan.games - offset)).collect()
+
+    def _part(self, chunk: Chunk) -> Path:
+        return self.parts / f"{chunk.name}.parquet"
+
+
+def write(path: Path, data: bytes) -> None:
+    """The whole file or none of it."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(data)
+    os.replace(new, path)

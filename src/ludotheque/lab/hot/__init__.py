@@ -1,0 +1,1 @@
+"""What runs once for every event of a study; compiled with the rules."""

@@ -1,0 +1,109 @@
+"""How sure a figure is: 95 % intervals, effect sizes, and honesty about many comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy import stats
+
+CONFIDENCE = 0.95
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure and where the true one lies, 95 times in 100."""
+
+    value: float
+    low: float
+    high: float
+
+
+def share(won: float, games: float) -> Estimate:
+    """A share that was counted: Wilson's interval. Ties may count in part.
+
+    >>> found = share(70, 100)
+    >>> round(found.low, 4), round(found.high, 4)
+    (0.6042, 0.7811)
+    """
+    if games <= 0:
+        return Estimate(0.0, 0.0, 1.0)
+    z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
+    part = won / games
+    middle = part + z * z / (2 * games)
+    reach = z * sqrt(part * (1 - part) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return Estimate(part, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
+
+
+def mean(count: float, total: float, squares: float) -> Estimate:
+    """A mean from the sums of many independent values: Student's interval.
+
+    >>> found = mean(4, 10.0, 30.0)  # 1, 2, 3, 4
+    >>> round(found.value, 3), round(found.low, 3), round(found.high, 3)
+    (2.5, 0.446, 4.554)
+    """
+    if count < 1:
+        return Estimate(0.0, 0.0, 0.0)
+    value = total / count
+    if count < 2:
+        return Estimate(value, value, value)
+    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, count - 1)) * sqrt(variance(count, total, squares) / count)
+    return Estimate(value, value - reach, value + reach)
+
+
+def variance(count: float, total: float, squares: float) -> float:
+    """The unbiased variance from sums."""
+    if count < 2:
+        return 0.0
+    return max(0.0, (squares - total * total / count) / (count - 1))
+
+
+def chance_of(count: float, total: float, squares: float) -> float:
+    """How likely a mean at least so far from 0 would be if the true one were 0 (Student's test, two sides)."""
+    spread = variance(count, total, squares)
+    if count < 2 or spread == 0.0:
+        return 1.0 if total == 0 else 0.0
+    return float(2 * stats.t.sf(abs(total / count) / sqrt(spread / count), count - 1))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """The same probabilities when all of them are looked at together (Holm's correction).
+
+    >>> holm([0.01, 0.04, 0.03])
+    [0.03, 0.06, 0.06]
+    """
+    order = sorted(range(len(chances)), key=lambda i: chances[i])
+    corrected, most = [0.0] * len(chances), 0.0
+    for place, i in enumerate(order):
+        most = max(most, min(1.0, (len(chances) - place) * chances[i]))
+        corrected[i] = most
+    return corrected
+
+
+def equal_shares(won: Floats) -> float:
+    """How likely counts at least so unequal would be if all were equally likely (chi-square).
+
+    >>> equal_shares(np.array([50.0, 50.0]))
+    1.0
+    """
+    if len(won) < 2 or won.sum() <= 0:
+        return 1.0
+    return float(stats.chisquare(won).pvalue)
+
+
+def ratio(over: Floats, under: Floats, seed: int = 1, rounds: int = 2000) -> Estimate:
+    """A ratio of two sums over the same games; the interval by bootstrap over the games."""
+    total = float(under.sum())
+    if total == 0:
+        return Estimate(0.0, 0.0, 1.0)
+    rng = np.random.default_rng(seed)
+    picks = rng.integers(0, len(over), size=(rounds, len(over)))
+    above, below = over[picks].sum(axis=1), under[picks].sum(axis=1)
+    drawn = np.divide(above, below, out=np.zeros(rounds), where=below != 0)
+    low, high = np.quantile(drawn, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2])
+    return Estimate(float(over.sum()) / total, float(low), float(high))

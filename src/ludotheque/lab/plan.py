@@ -1,0 +1,126 @@
+"""What a study is to play: plain data that travels to every worker and names its games for ever."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ludotheque.bots.levels import level
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.setting import Setting
+from ludotheque.shelf import load
+
+CHUNK_EVENTS = 150_000  # about a second or two of Habitué's work: little is lost when a study is stopped
+GUESS = {"random": 1, "greedy": 1, "search": 200}  # how much more work a decision of a level is
+
+
+class BadStudy(LudoError):
+    """A study that cannot be played."""
+
+
+class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One version of the game: its label, options and component values (None: the house edition)."""
+
+    label: str
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Game number n has the same dice, cards and slips of the bots in every variant: common random numbers."""
+
+    game: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    games: int  # for each number of seats and each variant
+    seed: int = 1
+    variants: tuple[Variant, ...] = (Variant("house"),)
+    chunk: int = 200
+    simulations: int | None = None  # of the bots that search, instead of what their level spends
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells whether games on disk are games of this plan."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    def chunks(self) -> list[Chunk]:
+        """All the work, in the order in which it is kept."""
+        return [
+            Chunk(self, variant, seats, first, min(self.chunk, self.games - first))
+            for variant in range(len(self.variants))
+            for seats in self.seats
+            for first in range(0, self.games, self.chunk)
+        ]
+
+    def check(self) -> Plan:
+        """The plan itself, or one sentence saying what cannot be played."""
+        for slug in self.bots:
+            level(slug)
+        if not self.bots:
+            raise BadStudy("a study needs at least one level of bot")
+        if self.games < 1:
+            raise BadStudy(f"a study needs at least one game; found {self.games}")
+        labels = [variant.label for variant in self.variants]
+        if len(set(labels)) < len(labels):
+            raise BadStudy(f"two variants bear the same label: {', '.join(labels)}")
+        for variant in range(len(self.variants)):
+            for seats in self.seats:
+                self.setting(variant, seats)
+        return self
+
+    def setting(self, variant: int, seats: int) -> Setting:
+        """The table of a variant."""
+        version = self.variants[variant]
+        game: Game[Any] = load(self.game)
+        return game.setting(seats, version.options, game.edition_of(version.edition))
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games of a plan, played by one worker at a time."""
+
+    plan: Plan
+    variant: int
+    seats: int
+    first: int
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.variant:03d}-{self.seats}-{self.first:09d}"
+
+
+def chunk_size(events: float, bots: tuple[str, ...]) -> int:
+    """Games of one chunk, when a game has about so many events."""
+    work = events * max(GUESS[level(slug).way] for slug in bots)
+    return max(1, min(2000, int(CHUNK_EVENTS / max(work, 1))))
+
+
+def seed_of(seed: int, game: int, seats: int, stream: str) -> int:
+    """The seed of one stream of chance of one game; independent of everything that a variant changes.
+
+    >>> seed_of(1, 0, 4, "dice") == seed_of(1, 0, 4, "dice") != seed_of(1, 1, 4, "dice")
+    True
+    """
+    text = f"{seed}:{game}:{seats}:{stream}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+
+
+def levels_at(bots: tuple[str, ...], game: int, seats: int) -> list[str]:
+    """Who sits where: the levels go round the table, so that each sits on each chair as often.
+
+    >>> levels_at(("a", "b"), 0, 3), levels_at(("a", "b"), 1, 3)
+    (['a', 'b', 'a'], ['b', 'a', 'b'])
+    """
+    return [bots[(seat + game) % len(bots)] for seat in range(seats)]
+
+
+def plan_of(values: Mapping[str, Any]) -> Plan:
+    """A plan from plain data, e.g. of a form in the browser."""
+    try:
+        return msgspec.convert(values, Plan).check()
+    except msgspec.ValidationError as error:
+        raise BadStudy(f"study: {error}") from None

@@ -1,0 +1,63 @@
+"""The page of a report: both languages in it, switched without a script."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib import resources
+
+from ludotheque._version import __version__
+from ludotheque.bots.levels import LEVELS
+from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.lab.report.changes import change_parts
+from ludotheque.lab.report.chapters import chapter_parts
+from ludotheque.lab.report.words import Words
+from ludotheque.lab.summary import Summary
+from ludotheque.shelf import load
+
+NAMES = {"fr": "Français", "en": "English"}
+
+
+def page(summary: Summary, language: str = "fr") -> str:
+    """The whole report as HTML; ``language`` is the one shown first."""
+    texts = {one: body(summary, Words(one)) for one in LANGUAGES}
+    return framed(Words(language).say("title", **_heading(summary)), texts, language)
+
+
+def framed(title: str, texts: dict[str, str], language: str) -> str:
+    """A page with the texts of all languages, one of them shown."""
+    style = resources.files("ludotheque.lab.report").joinpath("style.css").read_text("utf-8")
+    radios = "".join(
+        f'<input type="radio" name="language" id="{one}"{" checked" if one == language else ""}>' for one in texts
+    )
+    labels = "".join(f'<label for="{one}">{NAMES[one]}</label>' for one in texts)
+    shown = "".join(f'<div lang="{one}">{text}</div>' for one, text in texts.items())
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f"<style>{style}</style><body>{radios}"
+        f'<nav class="languages">{labels}</nav><main>{shown}</main></body></html>'
+    )
+
+
+def body(summary: Summary, words: Words) -> str:
+    """The text in one language."""
+    plan = summary.plan
+    subtitle = words.say(
+        "subtitle",
+        variants=len(plan.variants),
+        seats=", ".join(map(str, plan.seats)),
+        bots=", ".join(LEVELS[slug].name for slug in plan.bots),
+        seed=str(plan.seed),
+    )
+    parts = [f"<h1>{escape(words.say('title', **_heading(summary)))}</h1>", f"<p>{escape(subtitle)}</p>"]
+    parts.append(f'<p class="why">{escape(words.say("how-to-read"))}</p>')
+    if summary.differences:
+        parts += change_parts(summary, words)
+    for chapter in summary.chapters:
+        parts += chapter_parts(chapter, words)
+    parts.append(f"<footer>{escape(words.say('made', version=__version__))}</footer>")
+    return "".join(parts)
+
+
+def _heading(summary: Summary) -> dict[str, object]:
+    return {"game": load(summary.plan.game).title, "games": sum(one.games for one in summary.chapters)}

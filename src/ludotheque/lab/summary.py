@@ -1,0 +1,153 @@
+"""The figures of a study as plain data: what reports draw, what is written to figures.json."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.lab.compare import Difference, differences
+from ludotheque.lab.components import Component, components_of
+from ludotheque.lab.folder import Folder, write
+from ludotheque.lab.intervals import Estimate, equal_shares, holm, share
+from ludotheque.lab.luck import luck_share
+from ludotheque.lab.measures import SCALARS, SHARES, measures
+from ludotheque.lab.plan import Plan
+from ludotheque.lab.sums import Histogram
+from ludotheque.lab.tally import Tally
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """How a level did against the one below it."""
+
+    level: str
+    below: str
+    won: float
+    games: int
+
+    @property
+    def share(self) -> Estimate:
+        return share(self.won, self.games)
+
+
+class Extra(NamedTuple):
+    """What was probed beside the games of the study."""
+
+    luck: list[tuple[float, float]]
+    skill: Skill
+
+
+class Use(msgspec.Struct, frozen=True):
+    """One component: its uses and what they go with."""
+
+    group: dict[str, str]
+    label: dict[str, str]
+    per_game: Estimate
+    games: float  # share of the games in which it was used at all
+    worth: Estimate  # change in the share of others beaten with one use more than the table's mean
+    by_winners: float  # uses by a winner
+    by_others: float
+    effect: float  # the difference in standard deviations
+    chance: float  # that no such worth would look so, all components taken together (Holm)
+    most: Estimate  # wins of the seat that used it most at its table
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """One variant at one number of seats."""
+
+    variant: str
+    seats: int
+    games: int
+    scalars: dict[str, Estimate]
+    wins: list[Estimate]
+    scores: list[Estimate]
+    equal: float  # how likely such unequal wins would be at equal seats
+    levels: dict[str, tuple[Estimate, Estimate]]  # share of others beaten, wins
+    uses: list[Use]
+    lengths: list[tuple[float, float, int]]
+    decided: list[tuple[float, float, int]]
+    margins: list[tuple[float, float, int]]
+    luck: Estimate | None = None
+    skill: Skill | None = None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """All chapters, and what the variants change."""
+
+    plan: Plan
+    chapters: list[Chapter]
+    differences: list[Difference]
+
+
+def summarise(plan: Plan, folder: Folder, extras: dict[int, Extra]) -> Summary:
+    """Read the games once for each chapter and once for each comparison."""
+    chapters = []
+    for number, variant in enumerate(plan.variants):
+        for seats in plan.seats:
+            parts = components_of(plan.setting(number, seats)).all
+            tally = Tally(seats, len(parts))
+            for frame in folder.batches(plan, number, seats):
+                tally.add(measures(frame, seats))
+            chapters.append(chapter(variant.label, tally, parts, extras.get(seats) if number == 0 else None))
+    summary = Summary(plan, chapters, differences(plan, folder))
+    write(folder.figures, msgspec.json.format(msgspec.json.encode(summary)))
+    return summary
+
+
+def chapter(label: str, tally: Tally, parts: tuple[Component, ...], extra: Extra | None = None) -> Chapter:
+    """The figures of a tally."""
+    count = tally.games
+    scalars = {
+        name: share(float(tally.scalars.total[n]), count) if name in SHARES else tally.scalars.mean(n)
+        for n, name in enumerate(SCALARS)
+    }
+    return Chapter(
+        label,
+        tally.seats,
+        count,
+        scalars,
+        [share(float(won), count) for won in tally.wins.total],
+        [tally.scores.mean(seat) for seat in range(tally.seats)],
+        equal_shares(tally.wins.total),
+        {slug: (sums.mean(0), share(float(sums.total[1]), sums.count)) for slug, sums in _levels(tally)},
+        _uses(tally, parts),
+        _bars(tally.lengths),
+        _bars(tally.decided, 20),
+        _bars(tally.margins),
+        luck_share(extra.luck) if extra else None,
+        extra.skill if extra else None,
+    )
+
+
+def _levels(tally: Tally) -> list[tuple[str, Any]]:
+    return [(slug, tally.levels[slug]) for slug in LEVELS if slug in tally.levels]
+
+
+def _bars(histogram: Histogram, most: int = 40) -> list[tuple[float, float, int]]:
+    return histogram.bars(most)
+
+
+def _uses(tally: Tally, parts: tuple[Component, ...]) -> list[Use]:
+    from scipy import stats
+
+    slopes = [tally.worth.slope(n) for n in range(len(parts))]
+    chances = holm([float(2 * stats.norm.sf(abs(errors))) for _, errors in slopes])
+    return [_use(tally, parts[n], n, slopes[n][0], chances[n]) for n in range(len(parts))]
+
+
+def _use(tally: Tally, part: Component, n: int, worth: Estimate, chance: float) -> Use:
+    winners, others = tally.winners.mean(n).value, tally.others.mean(n).value
+    spread = ((tally.winners.deviation(n) ** 2 + tally.others.deviation(n) ** 2) / 2) ** 0.5
+    return Use(
+        dict(part.group),
+        dict(part.label),
+        tally.uses.mean(n),
+        float(tally.used[n]) / max(tally.games, 1),
+        worth,
+        winners,
+        others,
+        (winners - others) / spread if spread else 0.0,
+        chance,
+        share(float(tally.most[n, 0]), float(tally.most[n, 1])),
+    )

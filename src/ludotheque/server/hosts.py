@@ -1,0 +1,38 @@
+"""Who is the host of the house: the logins named in the settings; without any, whoever sits at the machine itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from ludotheque.server import people
+from ludotheque.server.asking import person_of
+from ludotheque.server.refusal import Refusal
+
+HERE = ("127.0.0.1", "::1")
+
+
+async def is_host(request: Request[Any, Any, Any]) -> bool:
+    """May the one who asks use the machine for studies?
+
+    Behind a proxy every request seems to come from here: a house with a public address must name its hosts.
+    """
+    house = request.app.state.house
+    settings = house.settings
+    if not settings.hosts:
+        client = request.client
+        forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        return client is not None and client.host in HERE and not forwarded and not settings.public_url
+    who = await person_of(house, request.cookies, request.headers.get("authorization", ""))
+    if who is None:
+        return False
+    login = await house.store.read(lambda c: people.login_of(c, who.id))
+    return login in settings.hosts
+
+
+async def provide_host(request: Request[Any, Any, Any]) -> bool:
+    """The dependency of every route that only the host may use."""
+    if not await is_host(request):
+        raise Refusal("not_host", "Only the host of the house may do that: see the setting `hosts`.")
+    return True

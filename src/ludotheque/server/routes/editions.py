@@ -1,0 +1,124 @@
+"""Editions under the pen: what each value may be, whether they can be played, and a bot game on them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from msgspec import Meta, Struct
+
+from ludotheque.bots.bot import Bot
+from ludotheque.kernel.edition import Edition, Whole, Wholes, Word
+from ludotheque.kernel.errors import BadEdition, LudoError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.server import showing, wire
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.routes.games import known_game
+
+MOST_EVENTS = 20_000  # of a bot game
+
+
+class KeyInfo(Struct, frozen=True):
+    """What one key of an edition accepts: a number, a list of numbers (``longest`` > 0) or one of ``words``."""
+
+    key: str
+    low: int = 0
+    high: int = 0
+    shortest: int = 0
+    longest: int = 0
+    words: list[str] = []
+
+
+class EditionTry(Struct, forbid_unknown_fields=True, frozen=True):
+    """Own values, and the step of a bot game on them that is wanted; a large one is the end."""
+
+    values: dict[str, Any]
+    seats: Annotated[int, Meta(ge=1, le=9)]
+    step: Annotated[int, Meta(ge=0)] = 0
+    seed: Annotated[int, Meta(ge=0, le=2**31)] = 1
+
+
+class EditionTried(Struct, frozen=True):
+    """The table of that game after ``step`` of ``steps`` events, as everybody sees it; or what is wrong."""
+
+    fault: str = ""
+    key: str = ""
+    values: dict[str, Any] = {}
+    changed: int = 0
+    step: int = 0
+    steps: int = 0
+    turn: int | None = None
+    seen: wire.Seen | None = None
+    line: wire.LogLine | None = None
+    result: wire.Result | None = None
+
+
+@get("/games/{slug:str}/edition/keys", summary="What each value of an edition may be", sync_to_thread=False)
+def keys(slug: str) -> list[KeyInfo]:
+    return [_key(key, kind) for key, kind in known_game(slug).schema.items()]
+
+
+@post(
+    "/games/{slug:str}/edition/try", summary="Check own values and play on them", status_code=200, sync_to_thread=True
+)
+def attempt(slug: str, data: EditionTry) -> EditionTried:
+    game = known_game(slug)
+    try:
+        edition = game.edition_of(data.values)
+        state: State = game.new(data.seats, None, edition)
+    except BadEdition as error:
+        return EditionTried(str(error), error.key)
+    except LudoError as error:
+        raise Refusal("bad_plan", str(error)) from None
+    return _played(game, edition, state, data)
+
+
+def _played(game: Game[Any], edition: Edition, state: State, data: EditionTry) -> EditionTried:
+    """A game of Habitués with that seed; the wanted moment of it."""
+    chance, bot, step, wanted = Rng(data.seed), Bot("habitue"), 0, state.clone()
+    line: wire.LogLine | None = None
+    while (who := int(state.actor())) != OVER and step < MOST_EVENTS:
+        action = state.sample(chance) if who == CHANCE else bot.decide(state, who, None, data.seed * 8191 + step)
+        before = state.clone() if step + 1 == data.step else None
+        state.advance(action)
+        step += 1
+        if before is not None:
+            token = game.masked(before, game.token(before, action), None)
+            line = _line(game, edition, before, who, token, state, step)
+            wanted = state.clone()
+    if data.step >= step:
+        wanted = state
+    house, own = game.edition.values, edition.values
+    actor = int(wanted.actor())
+    return EditionTried(
+        values=dict(own),
+        changed=sum(house[key] != own[key] for key in own),
+        step=min(data.step, step),
+        steps=step,
+        turn=actor if actor >= 0 else None,
+        seen=showing.seen(wanted, None, words=True),
+        line=line,
+        result=wire.Result(state.scores(), state.ranks()) if state.actor() == OVER else None,
+    )
+
+
+def _line(
+    game: Game[Any], edition: Edition, before: State, actor: int, token: str, after: State, step: int
+) -> wire.LogLine:
+    from ludotheque.kernel.marked import mark
+
+    told = game.narrate(before.observe(None), actor, token, after.observe(None), edition, mark)
+    return wire.LogLine(step - 1, 0, actor, token, told)
+
+
+def _key(key: str, kind: Whole | Wholes | Word) -> KeyInfo:
+    if isinstance(kind, Word):
+        return KeyInfo(key, words=list(kind.words))
+    if isinstance(kind, Wholes):
+        return KeyInfo(key, kind.low, kind.high, kind.shortest, kind.longest)
+    return KeyInfo(key, kind.low, kind.high)
+
+
+router = Router("/", route_handlers=[keys, attempt], tags=["games"])

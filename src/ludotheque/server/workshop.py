@@ -1,0 +1,135 @@
+"""The workshop of the house: studies that the host runs, one at a time, each in processes of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.lab.plan import Plan
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.shelfmarks import new_id
+
+PAUSE = 5  # seconds for a study to end when it is stopped
+Status = Literal["running", "stopped", "done", "failed"]
+
+
+class StudyInfo(Struct, frozen=True):
+    """One study and how far it is."""
+
+    id: str
+    game: str
+    seats: list[int]
+    bots: list[str]
+    games: int  # of all versions and seats
+    done: int
+    rate: float  # games a second
+    status: Status
+    fault: str = ""
+
+
+class Workshop:
+    """Folders of studies under one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.running: tuple[str, asyncio.subprocess.Process] | None = None
+
+    def path(self, name: str) -> Path:
+        """The folder of a study; a name from outside never leads elsewhere."""
+        found = self.folder / name
+        if re.fullmatch(r"[A-Za-z0-9_-]+", name) is None or not (found / "plan.json").exists():
+            raise Refusal("not_found", "There is no such study.")
+        return found
+
+    async def start(self, plan: Plan, language: str, rollouts: int) -> StudyInfo:
+        """Begin a study, or refuse while another one runs."""
+        if self._busy() is not None:
+            raise Refusal("conflict", "A study is under way; stop it or wait for its end.")
+        name = new_id()
+        path = self.folder / name
+        path.mkdir(parents=True)
+        (path / "plan.json").write_bytes(msgspec.json.encode(plan))
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        words = (sys.executable, "-m", "ludotheque.lab", str(path), str(workers), str(rollouts), language)
+        with (path / "trouble.txt").open("wb") as trouble:
+            process = await asyncio.create_subprocess_exec(*words, stderr=trouble, start_new_session=True)
+        self.running = (name, process)
+        return self.info(name)
+
+    async def stop(self, name: str) -> StudyInfo:
+        """Stop it; the games played so far are kept."""
+        self.path(name)
+        if self._busy() == name:
+            await self.close()
+        return self.info(name)
+
+    async def close(self) -> None:
+        """The house closes: so does the workshop."""
+        if self.running is None or self.running[1].returncode is not None:
+            return
+        process = self.running[1]
+        os.killpg(process.pid, signal.SIGTERM)  # with its own workers
+        try:
+            await asyncio.wait_for(process.wait(), PAUSE)
+        except TimeoutError:
+            os.killpg(process.pid, signal.SIGKILL)
+            await process.wait()
+
+    def list(self) -> list[StudyInfo]:
+        """All studies, the newest first."""
+        names = [path.parent for path in self.folder.glob("*/plan.json")]
+        return [self.info(path.name) for path in sorted(names, key=lambda path: -path.stat().st_mtime)]
+
+    def info(self, name: str) -> StudyInfo:
+        path = self.path(name)
+        plan = msgspec.json.decode((path / "plan.json").read_bytes(), type=Plan)
+        progress = {"done": 0, "rate": 0.0}
+        if (path / "progress.json").exists():
+            progress = msgspec.json.decode((path / "progress.json").read_bytes())
+        total = plan.games * len(plan.seats) * len(plan.variants)
+        status, fault = self._status(name, path)
+        return StudyInfo(
+            *(name, plan.game, list(plan.seats), list(plan.bots), total),
+            *(int(progress["done"]), float(progress["rate"]), status, fault),
+        )
+
+    def report(self, name: str) -> str:
+        path = self.path(name) / "report.html"
+        if not path.exists():
+            raise Refusal("not_found", "This study has no report yet.")
+        return path.read_text(encoding="utf-8")
+
+    def _busy(self) -> str | None:
+        if self.running is None or self.running[1].returncode is not None:
+            return None
+        return self.running[0]
+
+    def _status(self, name: str, path: Path) -> tuple[Status, str]:
+        if (path / "report.html").exists():
+            return "done", ""
+        if self._busy() == name:
+            return "running", ""
+        trouble = path / "trouble.txt"
+        said = trouble.read_text(encoding="utf-8", errors="replace").strip() if trouble.exists() else ""
+        return ("failed", said.splitlines()[-1][:300]) if said else ("stopped", "")
+
+
+def checked(plan: Plan) -> Plan:
+    """The plan, playable and with chunks of a good size; else a refusal in one sentence."""
+    from ludotheque.lab.plan import chunk_size
+    from ludotheque.lab.study import length_of
+
+    try:
+        plan.check()
+        return msgspec.structs.replace(plan, chunk=chunk_size(length_of(plan), plan.bots))
+    except LudoError as error:
+        raise Refusal("bad_plan", str(error)) from None

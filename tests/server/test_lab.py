@@ -1,0 +1,71 @@
+"""The lab and the edition editor over the interface."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from server.houses import RunningHouse
+
+ORDER = {"game": "lemans", "seats": [2], "bots": ["flaneur"], "games": 20, "language": "en"}
+
+
+def test_the_host_runs_a_study_and_reads_its_report(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'house.db'}", studies=str(tmp_path / "studies"))
+    with httpx.Client(base_url=house.url, timeout=60) as client:
+        assert client.get("/api/lab").json() == {"allowed": True, "studies": []}
+        begun = client.post("/api/lab/studies", json=ORDER)
+        assert begun.status_code == 201, begun.text
+        path = f"/api/lab/studies/{begun.json()['id']}"
+        assert client.post("/api/lab/studies", json=ORDER).status_code == 409  # one at a time
+        for _ in range(600):
+            now = client.get(path).json()
+            if now["status"] != "running":
+                break
+            time.sleep(0.2)
+        assert (now["status"], now["done"], now["games"]) == ("done", 20, 20), now
+        report = client.get(f"{path}/report")
+        assert "a study of 20 games" in report.text
+        assert "script-src" not in report.headers["content-security-policy"]
+        assert client.post("/api/lab/studies", json={**ORDER, "seats": [9]}).status_code == 409
+        assert client.get("/api/lab/studies/..%2F..%2Fetc").status_code == 404
+
+
+def test_nobody_else_may(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
+    house = houses(f"sqlite:///{tmp_path / 'house.db'}", hosts="odile")
+    with httpx.Client(base_url=house.url, timeout=30) as client:
+        client.post("/api/me", json={"name": "Odile"})
+        assert client.get("/api/lab").json()["allowed"] is False
+        refused = client.post("/api/lab/studies", json=ORDER)
+        assert refused.status_code == 403
+        assert "hosts" in refused.json()["text"]
+        client.post("/api/account", json={"login": "odile", "password": "cheminée-bleue"})
+        assert client.get("/api/lab").json()["allowed"] is True
+        behind = client.get("/api/lab", headers={"x-forwarded-for": "203.0.113.9"})
+        assert behind.json()["allowed"] is True  # a named host is the host wherever she is
+
+
+def test_a_proxy_does_not_make_everybody_the_host(house: RunningHouse) -> None:
+    answer = httpx.get(f"{house.url}/api/lab", headers={"x-forwarded-for": "203.0.113.9"})
+    assert answer.json()["allowed"] is False
+
+
+def test_values_are_checked_as_one_types_and_played(house: RunningHouse) -> None:
+    with httpx.Client(base_url=f"{house.url}/api/games/lemans/edition", timeout=30) as client:
+        keys = {one["key"]: one for one in client.get("/keys").json()}
+        assert (keys["overheat"]["low"], keys["nights"]["longest"] > 0) == (1, True)
+        good = client.post("/try", json={"values": {"cards.y3.score": 9}, "seats": 3, "step": 40}).json()
+        assert (good["fault"], good["changed"], good["step"]) == ("", 1, 40)
+        assert good["values"]["cards.y3.score"] == 9
+        assert good["seen"]["view"]
+        assert good["line"]["told"]
+        end = client.post("/try", json={"values": {}, "seats": 3, "step": 10**6}).json()
+        assert end["step"] == end["steps"] > 100
+        assert len(end["result"]["scores"]) == 3
+        bad = client.post("/try", json={"values": {"cards.y3.score": 99}, "seats": 3}).json()
+        assert bad["key"] == "cards.y3.score"
+        assert "accepted is a whole number" in bad["fault"]
+        assert client.post("/try", json={"values": {}, "seats": 7}).status_code == 409
