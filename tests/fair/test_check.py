@@ -141,6 +141,16 @@ def test_a_record_without_proof_or_with_an_unreadable_one(data: dict[str, Any]) 
     assert kinds({**data, "fairness": {**proof, "drawn": [99]}}) == [("house-nonce", 0)]
 
 
+def test_draws_of_the_game_that_was_played_on_from_are_not_this_table_s(data: dict[str, Any]) -> None:
+    """With another nonce every draw is wrong; those up to the step that was played on from are nobody's fault here."""
+    data["fairness"]["nonces"][0] = ZERO
+    last, before = chance_steps(data)[-1], chance_steps(data)[-2]
+    data["house"] = {"played_on": {"source": "elsewhere", "steps": last}}
+    assert faults(data) == []
+    data["house"]["played_on"]["steps"] = before
+    assert kinds(data) == [("draw", last)]
+
+
 def test_old_proofs_stay_readable(data: dict[str, Any]) -> None:
     """Before scheme 2 a proof held neither odds nor the origin of the house's nonces."""
     for key in ("scheme", "odds", "draws"):

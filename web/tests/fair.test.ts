@@ -80,6 +80,10 @@ describe("a record", () => {
     expect((await told((data) => data.fairness.draws.pop())).map(([kind]) => kind)).toEqual(["count"]);
     expect((await told((data) => data.steps.splice(0, 2))).map(([kind]) => kind)).toContain("count");
   });
+  it("does not blame this table for draws of the game it was played on from", async () => {
+    expect(await told((data) => { data.steps[0]![1] = "roll:1"; data.house = { played_on: { source: "x", steps: 2 } }; })).toEqual([]);
+    expect(await told((data) => { data.steps[4]![1] = "roll:1"; data.house = { played_on: { source: "x", steps: 2 } }; })).toEqual([["draw", 5]]);
+  });
   it("without a proof, or with an old one, is told so", async () => {
     expect(await told((data) => delete (data as Partial<typeof data>).fairness)).toEqual([["none", 0]]);
     expect(await told((data) => (data.fairness.scheme = 1))).toEqual([["old", 0]]);

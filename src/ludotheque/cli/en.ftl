@@ -39,6 +39,7 @@ verify-drawn = Nonces drawn by the house (bots, or clients that brought none): {
 verify-abandoned = The game was abandoned after { $steps } steps.
 verify-old = An old proof (scheme 1): the nonces that the house drew do not follow from the seed, so where they came from cannot be checked.
 verify-duplicate = A deal played at { $tables } tables: the nonces are those of all of them.
+verify-earlier = The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
 verify-bad = { $title }: { $count ->
     [one] one thing is wrong.
    *[other] { $count } things are wrong.

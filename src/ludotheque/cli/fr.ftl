@@ -39,6 +39,7 @@ verify-drawn = Sels tirés par la maison (robots ou clients sans sel) : { $pla
 verify-abandoned = La partie a été abandonnée après { $steps } coups.
 verify-old = Ancienne preuve (schéma 1) : les sels tirés par la maison ne découlent pas de la graine, leur origine ne peut être vérifiée.
 verify-duplicate = Donne jouée à { $tables } tables : les sels sont ceux de toutes.
+verify-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cet enregistrement.
 verify-bad = { $title } : { $count ->
     [one] une chose ne va pas.
    *[other] { $count } choses ne vont pas.

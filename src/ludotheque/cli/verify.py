@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.records import game_of, read_records
-from ludotheque.fair.check import Report, check
+from ludotheque.fair.check import Report, check, earlier
 from ludotheque.fair.proof import read
 from ludotheque.kernel.game import Say
 from ludotheque.kernel.record import Record
@@ -55,5 +55,7 @@ def _remarks(record: Record, report: Report, say: Say) -> None:
         console.print(say("verify-old"))
     if proof.duplicate is not None:
         console.print(say("verify-duplicate", tables=proof.duplicate.tables))
+    if before := earlier(record):
+        console.print(say("verify-earlier", steps=before))
     if record.scores is None:
         console.print(say("verify-abandoned", steps=len(record.steps)))

@@ -41,11 +41,20 @@ def check(record: Record, game: Game[Any]) -> Report:
     except BadRecord as error:
         return Report(0, [], 0, [Fault("unreadable", 0, {"error": str(error)})])
     found, broken = _replayed(record, game)
-    wrong = _wrong(proof, found)
+    before = earlier(record)
+    wrong = {number: real for number, real in _wrong(proof, found).items() if found[number].step > before}
     faults = [*_commitment(proof, found, wrong), *_nonces(proof), *_draws(proof, found, wrong)]
     faults += _odds(proof, found, whole=not broken)
     faults += broken or _result(record, game)
     return Report(len(found), proof.drawn, len(proof.nonces), sorted(faults, key=lambda fault: fault.step))
+
+
+def earlier(record: Record) -> int:
+    """Steps of another game that this table played on from: their draws are not this table's."""
+    house = record.extra.get("house")
+    played_on = house.get("played_on") if isinstance(house, dict) else None
+    steps = played_on.get("steps") if isinstance(played_on, dict) else 0
+    return steps if type(steps) is int else 0
 
 
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]:

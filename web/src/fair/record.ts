@@ -19,6 +19,8 @@ export interface RecordFile {
   game: string;
   steps: [actor: number | "chance", token: string][];
   over: boolean;
+  /** Steps of another game that this one was played on from: their draws are not proved here. */
+  earlier: number;
   proof: Proof | null;
 }
 
@@ -52,7 +54,12 @@ function read(data: Json): RecordFile {
   const steps = list(data.steps);
   const fits = steps?.every((step) => Array.isArray(step) && step.length === 2 && (step[0] === "chance" || natural(step[0])) && typeof step[1] === "string");
   if (!steps || !fits || typeof data.game !== "string") throw new BadFile("its steps cannot be read");
-  return { game: data.game, steps: steps as RecordFile["steps"], over: data.scores !== null, proof: data.fairness === undefined ? null : proof(data.fairness) };
+  return { game: data.game, steps: steps as RecordFile["steps"], over: data.scores !== null, earlier: earlier(data.house), proof: data.fairness === undefined ? null : proof(data.fairness) };
+}
+
+function earlier(house: unknown): number {
+  const from = isObject(house) ? house.played_on : null;
+  return isObject(from) && natural(from.steps) ? from.steps : 0;
 }
 
 function proof(data: unknown): Proof {

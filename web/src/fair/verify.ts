@@ -35,7 +35,7 @@ export async function verify(record: RecordFile, subtle = crypto.subtle): Promis
   const keyed = await mac(seed, subtle);
   const { draws, faults } = await recompute(record, proof, keyed);
   const real = hex(await digest(seed, subtle));
-  const wrong = draws.filter((one) => one.real !== one.written);
+  const wrong = draws.filter((one) => one.real !== one.written && one.step > record.earlier);
   const many = wrong.length > 2 && 2 * wrong.length > draws.length;
   if (real !== proof.commitment) faults.push({ kind: many ? "seed" : "commitment", step: 0, facts: { real: real.slice(0, 16), written: proof.commitment.slice(0, 16) } });
   faults.push(...(await nonces(proof, keyed)), ...named(wrong, draws.length, many));

@@ -40,6 +40,7 @@ verify-result = Outcome
 verify-odds = odds
 verify-one-in = { $weight } in { $total }
 verify-nonces = Nonces: { $given } from the players, { $drawn } drawn by the house (bots, or clients that brought none).
+verify-earlier = The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
 verify-abandoned = The game was abandoned.
 fault-none = Before the first step: this record holds no proof; nothing can be recomputed.
 fault-old = Before the first step: this record is of an old kind, without the odds of each draw; only “ludo verify” can check it.

@@ -40,6 +40,7 @@ verify-result = Résultat
 verify-odds = chances
 verify-one-in = { $weight } sur { $total }
 verify-nonces = Sels : { $given } venus des joueurs, { $drawn } tirés par la maison (robots, ou clients sans sel).
+verify-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cette feuille.
 verify-abandoned = La partie a été abandonnée.
 fault-none = Avant le premier coup : cette feuille ne contient aucune preuve ; rien ne peut être recalculé.
 fault-old = Avant le premier coup : cette feuille est d’un ancien modèle, sans les chances de chaque tirage ; seul « ludo verify » peut la vérifier.
