@@ -74,7 +74,7 @@ def _wrong(proof: Proof, found: Sequence[Draw]) -> dict[int, str]:
     for draw in found:
         pick = drawing.draw(proof.key, proof.nonces, numbers.next(draw.odds[0][0]), draw.total)
         real = drawing.choose(draw.odds, pick)
-        if real != draw.token and draw.step > proof.before:
+        if real != draw.token:
             wrong[draw.number] = real
     return wrong
 

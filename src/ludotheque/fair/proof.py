@@ -39,7 +39,6 @@ class Proof(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     odds: list[list[tuple[str, int]]] = []
     draws: list[int] = []
     duplicate: Duplicate | None = None
-    before: int = 0  # steps of the game that this one plays on from: drawn elsewhere
 
     @property
     def key(self) -> bytes:

@@ -60,7 +60,6 @@ def proof(ledger: Ledger, record: Record, seed: bytes) -> dict[str, object]:
         odds=odds if ledger.scheme > 1 else [],
         draws=draws if ledger.scheme > 1 else [],
         duplicate=ledger.duplicate,
-        before=len(ledger.origin.steps) if ledger.origin else 0,
     )
     return write(made)
 

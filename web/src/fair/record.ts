@@ -11,8 +11,6 @@ export interface Proof {
   draws: number[];
   /** Tables with the same deal; 0: this one alone. */
   tables: number;
-  /** Steps of the game that this one plays on from: they were drawn elsewhere. */
-  before: number;
 }
 
 export interface RecordFile {
@@ -64,13 +62,13 @@ function earlier(house: unknown): number {
 
 function proof(data: unknown): Proof {
   if (!isObject(data)) throw new BadFile("its proof cannot be read");
-  const { commitment, seed, scheme = 1, duplicate, before = 0 } = data;
+  const { commitment, seed, scheme = 1, duplicate } = data;
   const [nonces, drawn, odds, draws] = [list(data.nonces), list(data.drawn), list(data.odds ?? []), list(data.draws ?? [])];
   const hexes = typeof commitment === "string" && HEX64.test(commitment) && typeof seed === "string" && HEX64.test(seed);
-  if (!hexes || !natural(scheme) || !natural(before) || !nonces?.every((one) => typeof one === "string" && NONCE.test(one))) throw new BadFile("its proof cannot be read");
+  if (!hexes || !natural(scheme) || !nonces?.every((one) => typeof one === "string" && NONCE.test(one))) throw new BadFile("its proof cannot be read");
   if (!drawn?.every(natural) || !draws?.every(natural) || !odds?.every(isOdds)) throw new BadFile("its proof cannot be read");
   const tables = isObject(duplicate) && natural(duplicate.tables) ? Math.min(duplicate.tables, 8) : 0;
-  return { commitment, seed, scheme, tables, before, nonces: nonces as string[], drawn: drawn as number[], odds: odds as Odds[], draws: draws as number[] };
+  return { commitment, seed, scheme, tables, nonces: nonces as string[], drawn: drawn as number[], odds: odds as Odds[], draws: draws as number[] };
 }
 
 function isOdds(value: unknown): boolean {

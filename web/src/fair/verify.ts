@@ -53,7 +53,7 @@ async function recompute(record: RecordFile, proof: Proof, keyed: Mac): Promise<
     if (!odds) break;
     const all = total(odds);
     const pick = await draw(keyed, proof.nonces, next(odds[0]?.[0] ?? ""), BigInt(all));
-    draws.push({ number, step, odds, total: all, pick: Number(pick), real: step > proof.before ? choose(odds, pick) : written, written });
+    draws.push({ number, step, odds, total: all, pick: Number(pick), real: choose(odds, pick), written });
     if (!odds.some(([token]) => token === written)) faults.push({ kind: "odds", step, facts: { written } });
   }
   if (proof.draws.length !== steps.length || draws.length !== steps.length)
