@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from ludotheque.games.mark import edition as box
 from ludotheque.games.mark import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.mark.rules.advice import MarkAdvice
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Remark, Say
@@ -34,6 +35,9 @@ class Mark(Game[MarkState]):
 
     def start(self, setting: Setting) -> MarkState:
         return MarkState(setting, box.components(setting.edition, setting.options))
+
+    def advice(self, setting: Setting) -> MarkAdvice:
+        return MarkAdvice(setting, box.components(setting.edition, setting.options))
 
     def view(self, state: MarkState, seat: int | None) -> Mapping[str, Any]:
         return views.view(state, seat)
