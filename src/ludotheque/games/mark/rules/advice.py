@@ -42,10 +42,10 @@ class MarkAdvice(Advice):
     def __init__(self, setting: Setting, box: Components) -> None:
         super().__init__(setting)
         self.spread = 60
-        self.slip = 1000
+        self.slip = 1800
         self.horizon = 10
         self.short = 12
-        self.long = 4000
+        self.long = 2000
         self.stake = 4000
         self.trust = 1
         self.worth: Worth = Worth(box)

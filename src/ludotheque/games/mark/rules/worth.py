@@ -29,6 +29,7 @@ DELIVERED: Final = 500  # the first row becomes crowded
 FULLER: Final = 200  # or was
 EAGER: Final = 50  # per cent of what a piece is worth are bid for it,
 MODEST: Final = 50  # less half a dollar
+MISBID: Final = 3  # dollars weighs a dollar that is bid too much or too little: nobody sees it come back
 WAY: Final = 5  # a vacant cell ahead
 
 
@@ -126,5 +127,5 @@ def ways(company: Company, column: i64) -> i64:
 
 
 def nearness(amount: i64, target: i64) -> i64:
-    """Less the further apart they are."""
-    return amount - target if amount < target else target - amount
+    """Less the further a bid is from the right one."""
+    return (amount - target if amount < target else target - amount) * MISBID
