@@ -42,7 +42,7 @@ class MarkAdvice(Advice):
     def __init__(self, setting: Setting, box: Components) -> None:
         super().__init__(setting)
         self.spread = 60
-        self.slip = 1800
+        self.slip = 2000
         self.horizon = 10
         self.short = 12
         self.long = 2000
