@@ -1,4 +1,4 @@
-"""Mark: the advice of the bots. Reasons in both languages, bids that a habitué would make, an evaluation that adds up."""
+"""Mark: the advice of the bots. Reasons in both languages, likely bids, an evaluation that adds up."""
 
 from __future__ import annotations
 
