@@ -203,3 +203,35 @@ print-market-jumps = Market of jumps, to lay on the board
 print-die-star = Star die, to fold
 print-die-hammer = Hammer die, to fold
 print-note = Note of { $value }
+
+## hints
+hint-take = This colour still has { $cells ->
+    [one] one market cell
+   *[other] { $cells } market cells
+}, worth { $price } on average.
+hint-take-new = One more colour: more rolls will be of use to you.
+hint-take-glut = Beware, { $pieces } pieces would be in play for { $cells ->
+    [one] a single market cell
+   *[other] { $cells } market cells
+}.
+hint-take-crowded = The delivery overflows: { $fee } of storage every turn.
+hint-move = Once finished, the piece can be sold for { $price } with the next good roll.
+hint-move-crowded = The piece can then be sold for { $price }, but crowded roofs cost { $fee } a turn.
+hint-sell = { $price } at once; the next seller will get { $next }.
+hint-sell-last = The last cell pays { $price }, and the unsold pieces of the colour leave.
+hint-sell-race = The rivals can fill the row without you: take { $price } while there is room.
+hint-sell-storage = { $price } in the till, and { $fee } of storage less to pay.
+hint-open-own = You own most of this colour: a row that climbs to { $top } serves you first.
+hint-open-rivals = The rivals own more of this colour: their row will climb to { $top } only.
+hint-lot = Of all colours the one most useful to you, worth { $price } on average.
+hint-place = { $ways ->
+    [0] No roof is free ahead for now.
+    [one] One roof is free ahead.
+   *[other] { $ways } roofs are free ahead: the piece will not be stuck.
+}
+hint-return = This piece will be missed least: it would have brought only { $price }.
+hint-keep = This row can still bring { $price }.
+hint-bid = A delivery that costs no action is well worth { $amount }, at an average price of { $price }.
+hint-bid-none = This piece is not worth paying for.
+hint-bid-crowded = Winning this lot would also cost you { $fee } of storage a turn.
+hint-bid-full = Your delivery is full: you would receive nothing.

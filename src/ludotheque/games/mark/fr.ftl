@@ -206,3 +206,35 @@ print-market-jumps = Marché en sauts, à poser sur le plateau
 print-die-star = Dé étoile, à plier
 print-die-hammer = Dé marteau, à plier
 print-note = Billet de { $value }
+
+## hints
+hint-take = Cette couleur a encore { $cells ->
+    [one] une place au marché
+   *[other] { $cells } places au marché
+}, à { $price } en moyenne.
+hint-take-new = Une couleur de plus : davantage de lancers vous serviront.
+hint-take-glut = Attention, { $pieces } pièces seraient en jeu pour { $cells ->
+    [one] une seule place
+   *[other] { $cells } places
+} au marché.
+hint-take-crowded = La livraison déborde : { $fee } de stockage à chaque tour.
+hint-move = Une fois finie, la pièce peut se vendre { $price } au prochain lancer favorable.
+hint-move-crowded = La pièce pourra se vendre { $price }, mais les toits pleins coûtent { $fee } par tour.
+hint-sell = { $price } tout de suite ; le vendeur suivant touchera { $next }.
+hint-sell-last = La dernière case paie { $price }, et les invendus de la couleur s'en vont.
+hint-sell-race = Les rivaux peuvent remplir la rangée sans vous : prenez { $price } tant qu'il y a de la place.
+hint-sell-storage = { $price } en caisse, et { $fee } de stockage en moins à payer.
+hint-open-own = Vous avez le plus de pièces de cette couleur : une rangée qui monte à { $top } vous sert d'abord.
+hint-open-rivals = Les rivaux ont plus de pièces de cette couleur : leur rangée ne montera qu'à { $top }.
+hint-lot = De toutes les couleurs, c'est celle qui vous serait le plus utile, à { $price } en moyenne.
+hint-place = { $ways ->
+    [0] Aucun toit libre en face pour le moment.
+    [one] Un toit libre en face.
+   *[other] { $ways } toits libres en face : la pièce ne sera pas bloquée.
+}
+hint-return = C'est la pièce qui manquera le moins : elle n'aurait rapporté que { $price }.
+hint-keep = Cette rangée peut encore rapporter { $price }.
+hint-bid = Une livraison sans dépenser d'action vaut bien { $amount }, pour un prix moyen de { $price }.
+hint-bid-none = Cette pièce ne vaut pas qu'on la paie.
+hint-bid-crowded = Gagner ce lot vous coûterait en plus { $fee } de stockage par tour.
+hint-bid-full = Votre livraison est pleine : vous ne recevriez rien.

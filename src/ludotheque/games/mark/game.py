@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from ludotheque.games.mark import edition as box
 from ludotheque.games.mark import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.mark.rules.advice import MarkAdvice
 from ludotheque.games.mark.rules.sight import MarkSight
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
@@ -35,6 +36,9 @@ class Mark(Game[MarkState]):
 
     def start(self, setting: Setting) -> MarkState:
         return MarkState(setting, box.components(setting.edition, setting.options))
+
+    def advice(self, setting: Setting) -> MarkAdvice:
+        return MarkAdvice(setting, box.components(setting.edition, setting.options))
 
     def sight(self, setting: Setting) -> MarkSight:
         return MarkSight(setting.seats, box.components(setting.edition, setting.options))

@@ -27,7 +27,7 @@ class MacadamAdvice(Advice):
     def __init__(self, setting: Setting, pack: Pack) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 600
+        self.slip = 2400
         self.horizon = 0
         self.stake = 9000
         self.trust = 30
