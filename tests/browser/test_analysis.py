@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque as ludo
 from browser.play import seat_robots, sideways, sit, start, unspoken
+from browser.test_accessible import settle, violations
 from support import random_action
 
 
@@ -50,6 +51,8 @@ def test_curves_lead_through_the_game_and_one_plays_on(visitor, feuille):
     page.get_by_text("Tout voir").click()
     page.locator(".secrets").get_by_text("Place 1").wait_for()
     assert unspoken(page) == []
+    settle(page)
+    assert violations(page) == []
     page.get_by_role("button", name="Rejouer d’ici").click()
     page.get_by_role("note").get_by_text(re.compile(f"reprise au coup {step}")).wait_for()
     sit(page)

@@ -12,6 +12,7 @@ SECONDS = 35.0  # that the standard analysis of a game may take, on all its proc
 CHUNK_SECONDS = 0.4  # of one piece of work: a bot that must move waits no longer than that
 TRIAL_GAMES = 4
 TRIALS = 7
+FIRST_LOOK = 0.25  # of the time, before anybody hurries
 LEAST_GAMES, MOST_GAMES = 8, 2000
 
 
@@ -42,7 +43,7 @@ def prepared(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
 
 def paced(part: Task, done: int, total: int, elapsed: float, seconds: float = SECONDS) -> Task:
     """The next piece, with fewer imagined games when the machine has become slower than it was at the trial."""
-    if done == 0:
+    if done == 0 or elapsed < FIRST_LOOK * seconds:  # processes that start are slow
         return part
     needed = elapsed / done * (total - done)
     share = min(1.0, max(0.0, seconds - elapsed) / needed)

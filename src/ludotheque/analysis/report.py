@@ -11,7 +11,7 @@ from ludotheque.analysis.task import Judgement, Task
 
 
 class Report(NamedTuple):
-    """What is kept with a game. ``games``: imagined games for each choice, of the decision that had fewest."""
+    """What is kept with a game. ``games``: imagined games for each choice, on average."""
 
     games: int
     outcome: tuple[int, ...]

@@ -67,7 +67,7 @@ def seed_of(record: Record) -> int:
 
 def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
     """The whole analysis, on so many processes; in a hurry, with fewer games when time runs short."""
-    parts, began, least = chunks(task, workers, seconds), perf_counter(), task.games
+    parts, began, games = chunks(task, workers, seconds), perf_counter(), list[int]()
     found: list[Judgement] = []
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool, Progress(console=console, transient=True) as bar:
         shown = bar.add_task("", total=len(parts))
@@ -78,11 +78,11 @@ def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
                 bar.advance(shown)
             done = number - len(waiting)
             wanted = paced(part, done, len(parts), perf_counter() - began, seconds) if hurry else part
-            least = min(least, wanted.games)
+            games.append(wanted.games)
             waiting.append(pool.submit(judge, wanted))
         for future in waiting:
             found += future.result()
-    return Report.of(task._replace(games=least), found)
+    return Report.of(task._replace(games=sum(games) // max(1, len(games))), found)
 
 
 def _print(report: Report, record: Record, say: Say, everything: bool) -> None:

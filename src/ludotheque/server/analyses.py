@@ -106,7 +106,7 @@ class Analyses:
                 progress.done += 1
 
         await asyncio.gather(*(work() for _ in range(robots.workers)))
-        return Analysis.of(Report.of(parts[0]._replace(games=min(games)), judged))
+        return Analysis.of(Report.of(parts[0]._replace(games=sum(games) // len(games)), judged))
 
 
 def keep(c: sa.Connection, subject: str, data: str) -> None:
