@@ -71,14 +71,15 @@ class Numbers:
 
     def __init__(self, by_kind: bool, drawn: Iterable[str] = (), count: int = 0) -> None:
         self.by_kind = by_kind
-        self.counts = Counter(map(kind_of, drawn))
-        self.counts[""] = count
+        self.counts: dict[str, int] = {"": count}
+        if by_kind:
+            self.counts.update(Counter(map(kind_of, drawn)))
 
     def next(self, token: str) -> int | str:
         """The number of the draw that comes next; ``token``: the first that it may give."""
         kind = kind_of(token) if self.by_kind else ""
-        number = self.counts[kind]
-        self.counts[kind] += 1
+        number = self.counts.get(kind, 0)
+        self.counts[kind] = number + 1
         return f"{kind}:{number}" if self.by_kind else number
 
 
