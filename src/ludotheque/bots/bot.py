@@ -64,6 +64,8 @@ class Bot:
             return int(Playout(table, advice, True).choose(table, advice.slip, rng))
         search = self.ready(table, seat, rng, history)
         (budget or self.level.budget(advice)).spend(search)
+        if self.level.wavers and rng.below(100) < advice.waver:
+            return _as_often_as_tried(search, choices, rng)
         return int(search.best())
 
     def compare(self, state: State, seat: int, budget: Budget, seed: int = 0) -> list[tuple[int, float, int]]:
@@ -87,3 +89,13 @@ class Bot:
         self.search = Search(table, seat, table.setting.advice, True, rng)
         self.search.tree = tree
         return self.search
+
+
+def _as_often_as_tried(search: Search, choices: Sequence[int], rng: Rng) -> int:
+    """A choice by chance, in proportion to how often the search tried it."""
+    left = rng.below(sum(int(search.visits_of(choice)) for choice in choices))
+    for choice in choices:
+        left -= int(search.visits_of(choice))
+        if left < 0:
+            return choice
+    raise AssertionError("a search has tried something")

@@ -21,6 +21,7 @@ class Level:
     name: str
     way: str
     seconds: float = 0.0
+    wavers: bool = False  # now and then takes a choice as often as the search tried it, not the one tried most
 
     def budget(self, advice: Advice) -> Budget:
         """What the level spends on one decision of a game, unless told otherwise."""
@@ -33,7 +34,7 @@ LEVELS = {
     for level in (
         Level("flaneur", "Flâneur", "random"),
         Level("habitue", "Habitué", "greedy"),
-        Level("fine-mouche", "Fine mouche", "search", seconds=1.0),
+        Level("fine-mouche", "Fine mouche", "search", seconds=1.0, wavers=True),
         Level("champion", "Champion", "search", seconds=3.0),
     )
 }

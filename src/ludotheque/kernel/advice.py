@@ -13,6 +13,7 @@ from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
 WHOLE: Final = 10_000  # the value of a game that is as good as won
+EVEN: Final = 1000  # without a game's own advice all choices are about equal
 ENDLESS: Final = 1_000_000  # more events than any game has
 
 
@@ -28,8 +29,9 @@ class Advice:
     """What a good habitué of the game would say. Made once for a setting, shared by all its searches."""
 
     def __init__(self, setting: Setting) -> None:
-        self.spread: i64 = 1  # a playout takes the best of weigh + 0..spread-1: where choices are about equal
-        self.slip: i64 = 1  # the same for Habitué himself: how far he errs
+        self.spread: i64 = EVEN  # a playout takes the best of weigh + 0..spread-1: where choices are about equal
+        self.slip: i64 = EVEN  # the same for Habitué himself: how far he errs
+        self.waver: i64 = 0  # of a hundred decisions, those in which Fine mouche does not insist on the best
         self.horizon: i64 = ENDLESS  # events after which a playout may be cut, at the first rest
         self.short: i64 = 200  # simulations of Fine mouche
         self.long: i64 = 2000  # simulations of Champion

@@ -91,12 +91,12 @@ export class Pen extends Reading {
   }
 
   get view(): TableView {
-    const chairs = Array.from({ length: this.seats }, (_, seat) => ({ seat, name: null, kind: "robot" as const, level: "habitue" as const, ready: true, here: true, away: false, clock: null, bank: null }));
+    const chairs = Array.from({ length: this.seats }, (_, seat) => ({ seat, name: null, kind: "robot" as const, level: "habitue" as const, ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false }));
     return {
       id: `edition-${this.slug}`, code: "", seq: 0, step: this.step, status: "playing", chairs, host: false,
       plan: { game: this.slug, seats: this.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "habitue", hints: false, edition: null },
       mine: [], turn: this.tried?.turn ?? null, public: null, seats: [],
-      commitment: "", asking: null, agreed: [], result: null, rematch: null, notice: null, coach: false,
+      commitment: "", asking: null, agreed: [], result: null, rematch: null, notice: null, coach: false, tired: [], duplicate: null, played_on: null,
     };
   }
 }
