@@ -109,19 +109,27 @@ def by_hotspot(page: Any, seen: dict[str, Any], choice: str) -> None:
 
 def by_ticket(page: Any, seen: dict[str, Any], choice: str) -> None:
     """The ticket, in whichever group it lies; a sum is set and sealed; a grid has the token on its button."""
+    for _ in range(3):  # the list may be drawn anew just when it is looked at
+        if _find_ticket(page, seen, choice):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"no ticket for {choice}")
+
+
+def _find_ticket(page: Any, seen: dict[str, Any], choice: str) -> bool:
     if press(page, ".act [data-token]", choice):
-        return
+        return True
     if choice.startswith("bid:") and len(seen["legal"]) > 1:
         page.locator(".range").wait_for()
         page.locator(".range").fill(choice.removeprefix("bid:"))
         _seal(page)
-        return
+        return True
     groups = page.locator(".act .group")
     for at in range(groups.count()):
         groups.nth(at).evaluate("one => one.click()")
         if press(page, ".act [data-token]", choice):
-            return
-    raise AssertionError(f"no ticket for {choice}")
+            return True
+    return False
 
 
 def _seal(page: Any) -> None:

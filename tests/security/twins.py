@@ -66,6 +66,7 @@ class Table:
         self.take(ev.Opened(plan, "host", "c" * 64, "ABCDEF"))
         for seat in range(plan.seats):
             self.take(ev.Sat(seat, person_of(seat), f"Name {seat}", f"{seat:032x}"))
+        self.take(ev.Hinted(0))  # the coach has been asked before: asking again writes nothing
 
     @property
     def ledger(self) -> Any:

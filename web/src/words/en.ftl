@@ -407,26 +407,6 @@ record = Game record
 score-sheet = Score sheet
 
 ## Seeing a game again
-replay-where = Finished game, table { $code }
-replay-loading = The game goes back on the table…
-replay-controls = Forward and back through the game
-replay-moment = Moment of the game
-replay-step = Step { $step } of { $steps }
-replay-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-replay-begin = Before the first step
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step forward
-replay-last = To the end
-replay-play = Run
-replay-pause = Stop
-replay-speed = Speed
-replay-eyes = Through the eyes of
-replay-link = Keep this moment
-replay-end = Podium
 
 ## The rulebook
 rules-of = Rules: { $title }
@@ -451,38 +431,18 @@ ruling-ruling = The reading.
 ruling-reason = The reason.
 
 ## My page
-me-where = My page
-me-title = Hello, { $name }
-me-name = Your name
-me-rename = Change
-account-title = Account
-account-text = Optional: a login and a password, to find your tables on another device.
-account-text-in = Find your tables again.
-account-kept = Your tables wait under the login { $login }.
 account-login = Login
 account-password = Password, at least eight characters
 account-make = Make the account
 account-sign-in = Sign in
-account-sign-out = Sign out
 account-short = The login has at least three characters, the password eight.
 account-wrong = The login or the password is wrong.
 account-taken = This login is taken; choose another.
-account-none-yet = I have no account yet
 ## The authors
 ## The first lesson
 lesson = First lesson
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
-lesson-you = You
-lesson-teacher = The teacher
-lesson-scenes = The scenes of the lesson
-lesson-scene = Scene { $n } of { $all }: { $title }
-lesson-look = Watch the table.
-lesson-show = Show me
-lesson-again = Start the scene again
-lesson-previous = Back
-lesson-next = Next
-lesson-play = Play now
 
 ## The plate
 sound-paper = paper
@@ -538,42 +498,12 @@ deal-see = See the other tables
 deal-start-all = The start counts for all tables.
 abandon = Abandon the game
 
-## The analysis of a game
-curves-title = Chances to win
-curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
-curves-turn = Turning point at step { $step }: { $name }, { $points } points
-analysis-offer = The Champion can read the whole game again and estimate everybody’s chances at each decision.
-analysis-ask = Analyse the game
-analysis-waiting = The analysis waits for its turn…
-analysis-running = The Champion reads the game again…
-verdict-of = { $name }, step { $step }
-verdict-from = Chance to win before:
-verdict-to = after:
-verdict-choice = The choice
-verdict-luck = Chance
-verdict-points = { $points } pts
-verdict-fine = nothing to say against it
-verdict-playable = it was playable
-verdict-costly = there was better
-verdict-luck-text = all that followed until the next decision
-verdict-others = What could be done
-verdict-played = played
-play-on = Play on from here
-play-on-text = A new table from this moment, with chairs to fill. It does not count for the ratings.
+## A game played on
 played-on-title = Played on from step { $step } of a finished game.
 played-on-text = It does not count for the ratings. What was hidden then is hidden as in the record, which some may know; the dice and cards to come are drawn from a new commitment.
 played-on-see = See that moment
 played-on-kept = those of the game that goes on
 played-on-short = unrated
-open-all = Everything
-secrets-title = What each seat hid
-open-nothing = Nothing hidden.
-bring-title = See a record again
-bring-choose = Choose a file, or drop it here
-bring-text = The record of a finished game (JSON). It opens as a replay, without becoming a table.
-bring-big = This file is too big: { $kilo } kB at most.
-bring-bad = This record cannot be replayed.
-bring-where = A record that was brought
 
 refusal-bad_record = That is not the record of a finished game.
 refusal-no_step = One cannot play on from that step.

@@ -407,26 +407,6 @@ record = Feuille de partie
 score-sheet = Feuille de score
 
 ## Revoir une partie
-replay-where = Partie finie, table { $code }
-replay-loading = On remet la partie sur la table…
-replay-controls = Avancer et reculer dans la partie
-replay-moment = Moment de la partie
-replay-step = Coup { $step } sur { $steps }
-replay-steps = { $n ->
-    [one] { $n } coup
-   *[other] { $n } coups
-}
-replay-begin = Avant le premier coup
-replay-first = Au début
-replay-back = Un coup en arrière
-replay-forward = Un coup en avant
-replay-last = À la fin
-replay-play = Dérouler
-replay-pause = Arrêter
-replay-speed = Vitesse
-replay-eyes = Par les yeux de
-replay-link = Garder ce moment
-replay-end = Podium
 
 ## Le livret
 rules-of = Règles : { $title }
@@ -451,38 +431,18 @@ ruling-ruling = La lecture.
 ruling-reason = La raison.
 
 ## Ma page
-me-where = Ma page
-me-title = Bonjour, { $name }
-me-name = Votre nom
-me-rename = Changer
-account-title = Compte
-account-text = Facultatif : un identifiant et un mot de passe, pour retrouver vos tables sur un autre appareil.
-account-text-in = Retrouvez vos tables.
-account-kept = Vos tables vous attendent sous l’identifiant { $login }.
 account-login = Identifiant
 account-password = Mot de passe, huit signes au moins
 account-make = Créer le compte
 account-sign-in = Se connecter
-account-sign-out = Se déconnecter
 account-short = L’identifiant a trois signes au moins, le mot de passe huit.
 account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
-account-none-yet = Je n’ai pas encore de compte
 ## Les auteurs
 ## La première leçon
 lesson = Première leçon
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
-lesson-you = Vous
-lesson-teacher = Le maître de jeu
-lesson-scenes = Les scènes de la leçon
-lesson-scene = Scène { $n } sur { $all } : { $title }
-lesson-look = Regardez la table.
-lesson-show = Montrez-moi
-lesson-again = Reprendre la scène
-lesson-previous = Précédent
-lesson-next = Suivant
-lesson-play = Jouer maintenant
 
 ## La planche
 sound-paper = papier
@@ -538,42 +498,12 @@ deal-see = Voir les autres tables
 deal-start-all = Le départ vaut pour toutes les tables.
 abandon = Abandonner la partie
 
-## L’analyse d’une partie
-curves-title = Chances de victoire
-curves-by = estimées par le Champion, { $games } parties imaginées par choix, chacun d’après ce qu’il pouvait savoir
-curves-turn = Tournant au coup { $step } : { $name }, { $points } points
-analysis-offer = Le Champion peut relire toute la partie et estimer les chances de chacun à chaque décision.
-analysis-ask = Analyser la partie
-analysis-waiting = L’analyse attend son tour…
-analysis-running = Le Champion relit la partie…
-verdict-of = { $name }, coup { $step }
-verdict-from = Chances de victoire avant :
-verdict-to = après :
-verdict-choice = Le choix
-verdict-luck = Le hasard
-verdict-points = { $points } pts
-verdict-fine = rien à redire
-verdict-playable = c’était jouable
-verdict-costly = il y avait mieux
-verdict-luck-text = tout ce qui a suivi jusqu’à la décision d’après
-verdict-others = Ce qu’on pouvait faire
-verdict-played = joué
-play-on = Rejouer d’ici
-play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir. Elle ne compte pas au classement.
+## Une partie reprise
 played-on-title = Partie reprise au coup { $step } d’une partie finie.
 played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
 played-on-see = Voir ce moment
 played-on-kept = celles de la partie reprise
 played-on-short = hors classement
-open-all = Tout voir
-secrets-title = Ce que chacun cachait
-open-nothing = Rien de caché.
-bring-title = Revoir une feuille de partie
-bring-choose = Choisir un fichier, ou le déposer ici
-bring-text = Une feuille de partie finie (JSON). Elle s’ouvre comme une relecture, sans devenir une table.
-bring-big = Ce fichier est trop gros : { $kilo } Ko au plus.
-bring-bad = Cette feuille ne se relit pas.
-bring-where = Feuille de partie apportée
 
 refusal-bad_record = Ce n’est pas la feuille d’une partie finie.
 refusal-no_step = On ne peut pas rejouer depuis ce coup.

@@ -283,3 +283,77 @@ pen-drawings = Drawings of the rulebook with these values
 pen-save = Save as a file
 pen-share = Share
 pen-study = Study it
+
+## The analysis of a game
+curves-title = Chances to win
+curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
+curves-turn = Turning point at step { $step }: { $name }, { $points } points
+analysis-offer = The Champion can read the whole game again and estimate everybody’s chances at each decision.
+analysis-ask = Analyse the game
+analysis-waiting = The analysis waits for its turn…
+analysis-running = The Champion reads the game again…
+verdict-of = { $name }, step { $step }
+verdict-from = Chance to win before:
+verdict-to = after:
+verdict-choice = The choice
+verdict-luck = Chance
+verdict-points = { $points } pts
+verdict-fine = nothing to say against it
+verdict-playable = it was playable
+verdict-costly = there was better
+verdict-luck-text = all that followed until the next decision
+verdict-others = What could be done
+verdict-played = played
+play-on = Play on from here
+play-on-text = A new table from this moment, with chairs to fill. It does not count for the ratings.
+open-all = Everything
+secrets-title = What each seat hid
+open-nothing = Nothing hidden.
+bring-title = See a record again
+bring-choose = Choose a file, or drop it here
+bring-text = The record of a finished game (JSON). It opens as a replay, without becoming a table.
+bring-big = This file is too big: { $kilo } kB at most.
+bring-bad = This record cannot be replayed.
+bring-where = A record that was brought
+
+## My page, the lesson, the plate, seeing again
+replay-where = Finished game, table { $code }
+replay-loading = The game goes back on the table…
+replay-controls = Forward and back through the game
+replay-moment = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+replay-begin = Before the first step
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Run
+replay-pause = Stop
+replay-speed = Speed
+replay-eyes = Through the eyes of
+replay-link = Keep this moment
+replay-end = Podium
+me-where = My page
+me-title = Hello, { $name }
+me-name = Your name
+me-rename = Change
+account-title = Account
+account-text = Optional: a login and a password, to find your tables on another device.
+account-text-in = Find your tables again.
+account-kept = Your tables wait under the login { $login }.
+account-sign-out = Sign out
+account-none-yet = I have no account yet
+lesson-you = You
+lesson-teacher = The teacher
+lesson-scenes = The scenes of the lesson
+lesson-scene = Scene { $n } of { $all }: { $title }
+lesson-look = Watch the table.
+lesson-show = Show me
+lesson-again = Start the scene again
+lesson-previous = Back
+lesson-next = Next
+lesson-play = Play now
