@@ -3,44 +3,57 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 import click
 
 from ludotheque._version import __version__
-from ludotheque.cli.analyse import analyse
-from ludotheque.cli.arena import arena
-from ludotheque.cli.bench import bench
-from ludotheque.cli.bench_adapters import bench_adapters
-from ludotheque.cli.dice import dice
-from ludotheque.cli.edition import edition
-from ludotheque.cli.games import games
-from ludotheque.cli.ladder import ladder
-from ludotheque.cli.lesson import lesson
-from ludotheque.cli.perft import perft
-from ludotheque.cli.play import play
-from ludotheque.cli.print import print_
-from ludotheque.cli.replay import replay
-from ludotheque.cli.rules import rules
-from ludotheque.cli.serve import serve
-from ludotheque.cli.store import backup, export, import_, restore
-from ludotheque.cli.study import study
-from ludotheque.cli.verify import verify
-from ludotheque.cli.worker import worker
 from ludotheque.kernel.errors import LudoError
 
+# Each command and where it lives, in the order of ``ludo --help``. Only the one that is asked for is loaded.
+COMMANDS = {
+    "games": "games:games",
+    "rules": "rules:rules",
+    "lesson": "lesson:lesson",
+    "play": "play:play",
+    "replay": "replay:replay",
+    "analyse": "analyse:analyse",
+    "verify": "verify:verify",
+    "dice": "dice:dice",
+    "edition": "edition:edition",
+    "print": "print:print_",
+    "serve": "serve:serve",
+    "worker": "worker:worker",
+    "backup": "store:backup",
+    "restore": "store:restore",
+    "export": "store:export",
+    "import": "store:import_",
+    "perft": "perft:perft",
+    "ladder": "ladder:ladder",
+    "arena": "arena:arena",
+    "study": "study:study",
+    "bench": "bench:bench",
+}
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class Commands(click.Group):
+    """The commands by name, loaded when they are asked for: the house must open quickly."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        found: click.Command = getattr(import_module(f"ludotheque.cli.{module}"), name)
+        return found
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="ludo")
 def ludo() -> None:
     """Ludothèque: five rare French board games, in the terminal and as a library."""
-
-
-for command in (
-    *(games, rules, lesson, play, replay, analyse, verify, dice, edition, print_),
-    *(serve, worker, backup, restore, export, import_, perft, ladder, arena, study, bench),
-):
-    ludo.add_command(command)
-bench.add_command(bench_adapters)
 
 
 def main() -> None:

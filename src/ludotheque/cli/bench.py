@@ -10,6 +10,7 @@ import click
 from rich.table import Table
 
 from ludotheque.bench.engine import PEER, EngineFigures, measure
+from ludotheque.cli.bench_adapters import bench_adapters
 from ludotheque.cli.common import console
 from ludotheque.cli.soak import soak
 from ludotheque.shelf import load, slugs
@@ -23,6 +24,7 @@ def bench() -> None:
 
 
 bench.add_command(soak)
+bench.add_command(bench_adapters)
 
 
 @bench.command()
