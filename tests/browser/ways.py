@@ -120,7 +120,12 @@ def _find_ticket(page: Any, seen: dict[str, Any], choice: str) -> bool:
     if press(page, ".act [data-token]", choice):
         return True
     if choice.startswith("bid:") and len(seen["legal"]) > 1:
-        page.locator(".range").wait_for()
+        for _ in range(100):
+            if page.locator(".range").is_visible():
+                break
+            page.wait_for_timeout(50)
+        else:
+            return False
         page.locator(".range").fill(choice.removeprefix("bid:"))
         _seal(page)
         return True
