@@ -22,6 +22,7 @@ from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.bots.levels import LEVELS
 from ludotheque.cli.common import SlugType, console, new_state
+from ludotheque.cli.ladder import share_of
 from ludotheque.kernel.errors import BadOption
 from ludotheque.kernel.game import Game
 
@@ -129,17 +130,9 @@ def _table(ladder: Ladder, names: dict[str, str], faults: list[tuple[str, str, s
     for bot in ladder.levels:
         counts = Counter(kind for culprit, kind, _ in faults if culprit == bot)
         wrong = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())) or "–"
-        shares = ["–" if bot == other else _share(ladder, bot, other) for other in ladder.levels]
+        shares = ["–" if bot == other else share_of(ladder, bot, other) for other in ladder.levels]
         table.add_row(names[bot], *shares, f"{1000 * ladder.thoughts[bot].longest:.0f}", wrong)
     return table
-
-
-def _share(ladder: Ladder, one: str, other: str) -> str:
-    duel = ladder.duels.get((one, other))
-    if duel is None:
-        return ""
-    low, high = duel.interval
-    return f"{100 * duel.share:.1f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 @arena.command("join")

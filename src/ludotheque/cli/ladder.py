@@ -86,12 +86,13 @@ def _cross(ladder: Ladder) -> Table:
     for slug in ladder.levels:
         table.add_column(LEVELS[slug].name, justify="right")
     for one in ladder.levels:
-        cells = ["–" if one == other else _share(ladder, one, other) for other in ladder.levels]
+        cells = ["–" if one == other else share_of(ladder, one, other) for other in ladder.levels]
         table.add_row(LEVELS[one].name, *cells)
     return table
 
 
-def _share(ladder: Ladder, one: str, other: str) -> str:
+def share_of(ladder: Ladder, one: str, other: str) -> str:
+    """How often one beats the other, in percent, with its interval; nothing if they never met."""
     duel = ladder.duels.get((one, other))
     if duel is None:
         return ""
