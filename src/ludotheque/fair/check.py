@@ -112,7 +112,9 @@ def _draws(wrong: Sequence[Wrong], draws: int, many: bool) -> list[Fault]:
     if len(wrong) == 2:
         one, two = wrong
         if (one.draw.token, two.draw.token) == (two.real, one.real):
-            return [Fault("order", one.draw.step, {"other": two.draw.step, "real": one.real, "written": one.draw.token})]
+            return [
+                Fault("order", one.draw.step, {"other": two.draw.step, "real": one.real, "written": one.draw.token})
+            ]
     return [Fault("draw", draw.step, {"real": real, "written": draw.token}) for draw, real in wrong]
 
 

@@ -77,7 +77,6 @@ class Listener:
         except Refusal:
             log.info("a table will be looked at later")
 
-
     async def _left(self, node: str, how: str, person: str) -> None:
         """Somebody signed out at another node, or had their data deleted."""
         if node == self.house.node:
