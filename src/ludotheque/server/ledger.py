@@ -109,7 +109,7 @@ class Ledger:
         """The places in the nonces that the house filled, for bots and for those who brought none."""
         if self.mixed:
             return self.mixed_drawn
-        return [seat for seat, place in enumerate(self.places) if place.drawn or place.robot is not None]
+        return [seat for seat, place in enumerate(self.places) if place.drawn]
 
     def numbers(self) -> Numbers:
         """The numbers of the draws to come."""
@@ -180,7 +180,7 @@ class Ledger:
         self.places[event.seat] = Place()
 
     def _robotted(self, at: int, event: ev.Robotted, played: State | None) -> None:
-        self.places[event.seat] = Place(robot=event.level, nonce=event.nonce, ready=True)
+        self.places[event.seat] = Place(robot=event.level, nonce=event.nonce, drawn=not event.given, ready=True)
 
     def _swapped(self, at: int, event: ev.Swapped, played: State | None) -> None:
         places, one, two = self.places, event.seat, event.other

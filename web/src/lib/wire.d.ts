@@ -509,6 +509,16 @@ export interface components {
             alternatives: components["schemas"]["Alternative"][];
         };
         /**
+         * KeptAccount
+         * @description A login and a password to be kept; whoever has an account already must know its password (``old``).
+         */
+        KeptAccount: {
+            login: string;
+            password: string;
+            /** @default  */
+            old: string;
+        };
+        /**
          * Key
          * @description The public key of the house.
          */
