@@ -285,6 +285,10 @@ pen-share = Share
 pen-study = Study it
 
 ## The analysis of a game
+chapter-stage = Stage { $n }
+chapter-leg = Leg { $n }
+chapter-round = Round { $n }
+steps-change = Chance to win, in points
 curves-title = Chances to win
 curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
 curves-turn = Turning point at step { $step }: { $name }, { $points } points

@@ -267,7 +267,7 @@ lab-stopped = Arrêtée après { $done } parties.
 lab-none = Pas encore d’étude.
 lab-closed = Pour l’hôte
 lab-closed-text = Une étude occupe la machine de la maison : seul son hôte peut en commander. L’éditeur d’édition est ouvert à tous.
-pen-where = Éditeur d’édition
+pen-where = Atelier d’édition
 pen-title = Éditeur d’édition, { $title }
 pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’autres : le plateau et les cartes suivent.
 pen-values = Valeurs
@@ -283,6 +283,10 @@ pen-share = Partager
 pen-study = L’étudier
 
 ## L’analyse d’une partie
+chapter-stage = Étape { $n }
+chapter-leg = Parcours { $n }
+chapter-round = Manche { $n }
+steps-change = Chances de victoire, en points
 curves-title = Chances de victoire
 curves-by = estimées par le Champion, { $games } parties imaginées par choix, chacun d’après ce qu’il pouvait savoir
 curves-turn = Tournant au coup { $step } : { $name }, { $points } points
