@@ -71,6 +71,11 @@ dice-kind-draw = Cartes
 dice-kind-roll = Dés
 dice-kind-dice = Dés
 dice-kind-die = Dés
+dice-kind-deal = Donne
+dice-kind-pole = Pôle position
+dice-kind-first = Premier joueur
+dice-kind-dealer = Donneur
+dice-kind-pile = Ordre de départ
 dice-face = résultat
 dice-seen = tirés
 dice-expected = attendus
@@ -199,7 +204,10 @@ standings-none = Aucune partie n’a encore compté.
 stats-mine = Vos parties
 stats-none = Vous n’avez pas encore fini de partie.
 stats-games = { $games ->
-    [one] { $games } partie, { $won } gagnée
+    [one] une partie, { $won ->
+        [0] perdue
+       *[other] gagnée
+    }
    *[other] { $games } parties, { $won ->
         [0] aucune gagnée
         [one] { $won } gagnée
