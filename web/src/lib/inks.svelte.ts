@@ -15,8 +15,8 @@ class Wardrobe {
 export const worn = new Wardrobe();
 
 /** A table was opened, or somebody changed. */
-export function wear(game: string, chairs: readonly { seat: number; ink?: number }[]): void {
-  const inks = chairs.map((chair) => chair.ink ?? chair.seat);
+export function wear(game: string, chairs: readonly { seat: number; ink: number }[]): void {
+  const inks = chairs.map((chair) => chair.ink);
   if (worn.game === game && worn.inks.join() === inks.join()) return;
   worn.game = game;
   worn.inks = inks;

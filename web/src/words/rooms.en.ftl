@@ -326,7 +326,7 @@ bring-bad = This record cannot be replayed.
 bring-where = A record that was brought
 
 ## My page, the lesson, the plate, seeing again
-replay-where = Finished game, table { $code }
+replay-where = Replay, table { $code }
 replay-loading = The game goes back on the table…
 replay-controls = Forward and back through the game
 replay-moment = Moment of the game

@@ -327,7 +327,7 @@ bring-bad = Cette feuille ne se relit pas.
 bring-where = Feuille de partie apportée
 
 ## Ma page, la leçon, la planche, revoir
-replay-where = Partie finie, table { $code }
+replay-where = Relecture, table { $code }
 replay-loading = On remet la partie sur la table…
 replay-controls = Avancer et reculer dans la partie
 replay-moment = Moment de la partie
