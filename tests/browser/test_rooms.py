@@ -8,7 +8,7 @@ import re
 import pytest
 
 from browser.conftest import ROOT
-from browser.play import autoplay, quick_table, sideways
+from browser.play import finished_table, sideways
 from browser.test_accessible import THEMES, settle, violations
 
 WORDS = ROOT / "web" / "src" / "words"
@@ -42,10 +42,7 @@ def looked_at(page, path, sign):
 def finished(visitor):
     """A page, and a table whose game is over."""
     page = visitor("Odile", width=1440)
-    table = quick_table(page, "lemans", 2, values={"rounds": 1})
-    autoplay(page)
-    page.locator(".fin").wait_for()
-    return page, table
+    return page, finished_table(page, "lemans", 2)
 
 
 def test_what_is_left_of_a_game_is_for_everybody(finished):
@@ -65,9 +62,8 @@ def test_doors_and_benches_are_for_everybody(visitor):
     looked_at(page, f"/duplicata/{deal['group']}", "li .btn")
     looked_at(page, "/lab", ".jeu")
     looked_at(page, "/edition/lemans", ".plateau")
-    stranger = visitor(width=1440)
-    looked_at(stranger, "/t/KILO47", "h1")
-    looked_at(stranger, "/", ".lettres")
+    looked_at(page, "/t/KILO47", "main h1")
+    looked_at(visitor(width=1440), "/t/KILO47", "main h1")  # somebody who has not said a name
 
 
 def test_an_ink_is_changed_in_the_lobby_and_worn_at_the_table(visitor):

@@ -9,9 +9,7 @@ from ludotheque.server.finished import ledger_of
 from server.test_replays import recorded
 
 
-@pytest.mark.parametrize(
-    ("slug", "kind", "parts"), [("lemans", "round", 6), ("marathon", "leg", 3)]
-)
+@pytest.mark.parametrize(("slug", "kind", "parts"), [("lemans", "round", 6), ("marathon", "leg", 3)])
 def test_a_game_is_parted_by_its_own_count(slug: str, kind: str, parts: int) -> None:
     found = chapters(ledger_of(recorded(slug, 3), "rec-x"))
     assert {one.kind for one in found} == {kind}

@@ -1,4 +1,4 @@
-"""Inks of the chairs: a free one may be taken in the lobby, it goes with whoever wears it, and nobody's is taken away."""
+"""Inks: a free one may be taken in the lobby, it goes with whoever wears it, and nobody's is taken away."""
 
 from __future__ import annotations
 
