@@ -47,7 +47,7 @@ def _lack() -> str | None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A server process on a free port and a file of its own."""
     folder = tmp_path_factory.mktemp("house")
-    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder).start()
+    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder, studies=str(folder / "studies")).start()
     yield made
     made.kill()
 

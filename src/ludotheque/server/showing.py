@@ -89,6 +89,7 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
         bank=place.bank if live else None,
         nonce=place.nonce or None if ledger.status == "lobby" else None,
         drawn=place.drawn,
+        ink=place.ink,
     )
 
 
