@@ -3,6 +3,10 @@ days = Jours { $first } et { $last }{ $doubled ->
     [yes] {" "}: les points comptent double
    *[no] {""}
 }.
+days-card = Jours { $first } et { $last } · { $card }{ $doubled ->
+    [yes] {" "}· points doublés
+   *[no] {""}
+}.
 over = La partie est finie.
 order = Ordre de jeu, du plus en retard au plus avancé : { $seats }.
 nobody = personne
@@ -208,3 +212,7 @@ print-time = Pion de temps, couleur { $n }
 hint-send = Sur la case { $cell }, ce pion rapporte le moins à son joueur.
 hint-points = Environ { $points } à venir, pour { $periods } de temps.
 hint-first-visit = Première visite ici : elle évite { $malus } de malus.
+
+## ghost tickets
+ghost-once = un seul pion par joueur
+ghost-full = complet
