@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 # One decision, seen from the page: what the house says may be played, and what the page offers for it.
@@ -84,9 +85,10 @@ class Lost(AssertionError):
     """The page did not come to a decision in time."""
 
 
-def look(page: Any, patience: int = 400) -> dict[str, Any]:
-    """The next decision of the person, or ``{"over": True}``."""
-    for _ in range(patience):
+def look(page: Any, patience: float = 60) -> dict[str, Any]:
+    """The next decision of the person, or ``{"over": True}``; seconds of patience, for bots think while tests run."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
         found: dict[str, Any] | None = page.evaluate(LOOK)
         if found is not None:
             return found

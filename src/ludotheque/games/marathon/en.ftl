@@ -85,7 +85,7 @@ price = ({ $cost ->
     [one] 1 period
    *[other] { $cost } periods
 })
-price-penalty = ({ $cost } periods; beyond the end, a penalty of { $penalty })
+price-penalty = ({ $cost } periods, penalty −{ $penalty })
 clause = ({ $number })
 log-pile = The time pawn of player { $seat } goes on the pile { $clause }.
 log-pile-top = That of player { $seat } goes on top and will play first { $clause }.

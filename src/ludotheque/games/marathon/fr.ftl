@@ -91,7 +91,7 @@ price = ({ $cost ->
     [one] 1 période
    *[other] { $cost } périodes
 })
-price-penalty = ({ $cost } périodes ; au-delà de la fin, pénalité de { $penalty })
+price-penalty = ({ $cost } périodes, pénalité −{ $penalty })
 clause = ({ $number })
 log-pile = Le pion de temps du joueur { $seat } va sur la pile { $clause }.
 log-pile-top = Celui du joueur { $seat } va au sommet : ce joueur commence { $clause }.
