@@ -23,7 +23,7 @@ class BadComponents(LudoError):
 
 @dataclass(frozen=True)
 class Component:
-    """One thing that a study counts: a card, a cell, a rider, a way to decide; ``common`` to all seats, it has no worth."""
+    """One thing that a study counts: a card, a cell, a rider, a way to decide. What is ``common`` has no worth."""
 
     group: Text
     label: Text

@@ -13,8 +13,8 @@ from ludotheque.lab.measures import Measures
 
 Floats = NDArray[np.float64]
 ENOUGH = 4000  # games that are looked at: more would not make the ways clearer
-WAYS = 4
-STARTS = 6  # k-means may end in a poor place: the best of some
+WAYS = (2, 3, 4, 5)  # how many may be told apart
+STARTS = 3  # k-means may end in a poor place: the best of some
 MARKS = 3  # components that tell a way apart
 CLEAR = 0.4  # standard deviations from the other seats
 RARE = 0.03  # of the seats: less is no way of playing
@@ -56,7 +56,7 @@ class Ways:
         habits, wins = np.concatenate(self.habits)[:, columns], np.concatenate(self.wins)
         spread = habits.std(axis=0)
         columns = [column for column, wide in zip(columns, spread, strict=True) if wide > 0]
-        if not columns or len(habits) < 10 * WAYS:
+        if not columns or len(habits) < 10 * max(WAYS):
             return []
         habits = habits[:, spread > 0] / spread[spread > 0]
         ways = _clusters(habits)
@@ -65,13 +65,16 @@ class Ways:
 
 
 def _clusters(habits: Floats) -> NDArray[np.int32]:
-    """Which way each seat played: the tightest of some k-means, the same for the same seats."""
-    tightest, best = np.inf, np.zeros(len(habits), dtype=np.int32)
-    for seed in range(STARTS):
-        centres, ways = kmeans2(habits, WAYS, minit="++", rng=np.random.default_rng(seed))
-        loose = float(((habits - centres[ways]) ** 2).sum())
-        if loose < tightest:
-            tightest, best = loose, ways
+    """Which way each seat played: as many ways as are clearest apart, the same for the same seats."""
+    whole = float((habits * habits).sum())
+    clearest, best = -1.0, np.zeros(len(habits), dtype=np.int32)
+    for ways in WAYS:
+        for seed in range(STARTS):
+            centres, found = kmeans2(habits, ways, minit="++", rng=np.random.default_rng(seed))
+            within = float(((habits - centres[found]) ** 2).sum())
+            apart = (whole - within) / (ways - 1) / max(within / (len(habits) - ways), 1e-12)  # Calinski and Harabasz
+            if apart > clearest:
+                clearest, best = apart, found
     return best
 
 
