@@ -280,7 +280,15 @@ pen-text = Write the true values of your copy here, or try others: the board and
 pen-values = Values
 pen-general = general
 pen-undo = Back to the house's value
+pen-changed = { $n ->
+    [0] no value changed
+    [one] 1 value changed
+   *[other] { $n } values changed
+}
 pen-fault = This cannot be played.
+pen-accepts-number = { $name }: a whole number from { $low } to { $high }.
+pen-accepts-list = { $name }: { $shortest } to { $longest } numbers, each from { $low } to { $high }.
+pen-accepts-words = { $name }: { $words }.
 pen-not-playable = not playable
 pen-game = A game of bots on these values
 pen-scores = Scores at the end: { $scores }

@@ -281,7 +281,15 @@ pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’au
 pen-values = Valeurs
 pen-general = général
 pen-undo = Revenir à la valeur de la maison
+pen-changed = { $n ->
+    [0] aucune valeur changée
+    [one] 1 valeur changée
+   *[other] { $n } valeurs changées
+}
 pen-fault = Cela ne peut pas se jouer.
+pen-accepts-number = { $name } : un nombre entier de { $low } à { $high }.
+pen-accepts-list = { $name } : de { $shortest } à { $longest } nombres, chacun de { $low } à { $high }.
+pen-accepts-words = { $name } : { $words }.
 pen-not-playable = injouable
 pen-game = Une partie de robots avec ces valeurs
 pen-scores = Scores à la fin : { $scores }
