@@ -12,7 +12,7 @@ import ludotheque as ludo
 from bots.moments import moments
 from ludotheque.bots.search.choosing import BY_HEART, logarithm
 from ludotheque.bots.search.search import Search
-from ludotheque.bots.search.tree import CHILD, NONE, ROOT, STEP, VISITS, Tree
+from ludotheque.bots.search.tree import CHILDREN, NONE, ROOT, STEP, VISITS, Tree
 from ludotheque.kernel.advice import Advice
 from support import HOUSE
 
@@ -48,7 +48,7 @@ def test_what_lies_below_a_node_is_kept() -> None:
     kept = tree.after([6])
     assert (tree.size, kept.size) == (4, 2)
     found = kept.find(ROOT, 7)
-    assert (kept.book[found + STEP], kept.book[found + VISITS], kept.book[found + CHILD]) == (7, 3, NONE)
+    assert (kept.book[found + STEP], kept.book[found + VISITS], kept.book[found + CHILDREN]) == (7, 3, 0)
     assert tree.after([5, 7]).size == 1
     assert tree.find(left, 7) == NONE
 

@@ -6,7 +6,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.bots.search.tree import CHILD, GAINS, HIDDEN, NONE, OFFERS, PRIOR, ROOT, SIBLING, STEP, VISITS, Tree
+from ludotheque.bots.search.tree import (
+    CHILDREN,
+    GAINS,
+    HIDDEN,
+    NONE,
+    OFFERS,
+    PAIR,
+    PRIOR,
+    ROOT,
+    SHELF,
+    VISITS,
+    Tree,
+)
 from ludotheque.kernel.advice import WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
@@ -53,24 +65,24 @@ class Choosing:
         return below
 
     def note_children(self, tree: Tree, node: i64) -> None:
-        book = tree.book
+        shelves = tree.shelves
         nodes = self.nodes
-        below: i64 = book[node + CHILD]
-        while below != NONE:
-            step: i64 = book[below + STEP]
-            if step != HIDDEN:
-                nodes[step] = below
-            below = book[below + SIBLING]
+        place: i64 = tree.book[node + SHELF]
+        end: i64 = place + tree.book[node + CHILDREN] * PAIR
+        while place < end:
+            if shelves[place] != HIDDEN:
+                nodes[shelves[place]] = shelves[place + 1]
+            place += PAIR
 
     def forget_children(self, tree: Tree, node: i64) -> None:
-        book = tree.book
+        shelves = tree.shelves
         nodes = self.nodes
-        below: i64 = book[node + CHILD]
-        while below != NONE:
-            step: i64 = book[below + STEP]
-            if step != HIDDEN:
-                nodes[step] = NONE
-            below = book[below + SIBLING]
+        place: i64 = tree.book[node + SHELF]
+        end: i64 = place + tree.book[node + CHILDREN] * PAIR
+        while place < end:
+            if shelves[place] != HIDDEN:
+                nodes[shelves[place]] = NONE
+            place += PAIR
 
     def open_tried(self, tree: Tree, count: i64) -> i64:
         """Those that were tried are on offer once more; how many they are."""

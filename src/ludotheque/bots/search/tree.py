@@ -15,9 +15,11 @@ VISITS: Final = 1
 OFFERS: Final = 2  # how often it could have been chosen
 GAINS: Final = 3  # the sum of what it brought to the seat that chose it
 PRIOR: Final = 4  # how far it looked worse than the best choice when it was first tried
-CHILD: Final = 5  # the youngest child
-SIBLING: Final = 6  # the next older child of the same parent
+SHELF: Final = 5  # where its children stand,
+CHILDREN: Final = 6  # and how many they are
 LINE: Final = 7
+
+PAIR: Final = 2  # on a shelf: the step to a child, and the child
 
 
 @final
@@ -25,37 +27,59 @@ LINE: Final = 7
 class Tree:
     """A node is the place in the book where its line begins.
 
-    It stands for the steps that lead to it, as the searching seat sees them.
+    It stands for the steps that lead to it, as the searching seat sees them. Its children stand side by side on a
+    shelf, which is full at 1, 2, 4, 8 ... of them and then left for one of twice its size.
     """
 
     def __init__(self) -> None:
         self.book: vec[i64] = vec[i64]([])
-        self.blank: vec[i64] = vec[i64]([i64(NONE), i64(0), i64(1), i64(0), i64(0), i64(NONE), i64(NONE)])
+        self.shelves: vec[i64] = vec[i64]([])
+        self.blank: vec[i64] = vec[i64]([i64(0), i64(0), i64(1), i64(0), i64(0), i64(0), i64(0)])
         self.size: i64 = 0  # nodes
         self.add(NONE, HIDDEN)
 
     def add(self, parent: i64, step: i64) -> i64:
         """A new node below the parent."""
         node: i64 = self.size * LINE
-        older: i64 = NONE
-        book = self.book
-        if parent != NONE:
-            older = book[parent + CHILD]
-            book[parent + CHILD] = node
-        book = extend(book, self.blank)
-        book[node + STEP] = step
-        book[node + SIBLING] = older
-        self.book = book
         self.size += 1
+        self.book = extend(self.book, self.blank)
+        self.book[node + STEP] = step
+        if parent != NONE:
+            self.put_on_shelf(parent, step, node)
         return node
+
+    def put_on_shelf(self, parent: i64, step: i64, node: i64) -> None:
+        """A child more beside the others."""
+        book = self.book
+        number: i64 = book[parent + CHILDREN]
+        if number & (number - 1) == 0:
+            book[parent + SHELF] = self.larger_shelf(book[parent + SHELF], number)
+        place: i64 = book[parent + SHELF] + number * PAIR
+        self.shelves[place] = step
+        self.shelves[place + 1] = node
+        book[parent + CHILDREN] = number + 1
+
+    def larger_shelf(self, old: i64, number: i64) -> i64:
+        """A shelf with the same children and as much room again; the first is for one."""
+        new: i64 = len(self.shelves)
+        children = self.shelves[old : old + number * PAIR]
+        if number == 0:
+            children = self.blank[:PAIR]
+        self.shelves = extend(self.shelves, children)
+        if number > 0:
+            self.shelves = extend(self.shelves, children)
+        return new
 
     def find(self, parent: i64, step: i64) -> i64:
         """The child that this step leads to, or NONE."""
-        book = self.book
-        node: i64 = book[parent + CHILD]
-        while node != NONE and book[node + STEP] != step:
-            node = book[node + SIBLING]
-        return node
+        shelves = self.shelves
+        place: i64 = self.book[parent + SHELF]
+        end: i64 = place + self.book[parent + CHILDREN] * PAIR
+        while place < end:
+            if shelves[place] == step:
+                return shelves[place + 1]
+            place += PAIR
+        return NONE
 
     def after(self, steps: list[int]) -> "Tree":
         """What is left of the tree once these steps were taken; empty, if they were never thought of."""
@@ -73,11 +97,14 @@ class Tree:
         origin: vec[i64] = vec[i64]([root])  # where each node of the copy comes from
         done: i64 = 0
         while done < other.size:
-            node: i64 = self.book[origin[done] + CHILD]
-            while node != NONE:
+            line: i64 = origin[done]
+            place: i64 = self.book[line + SHELF]
+            end: i64 = place + self.book[line + CHILDREN] * PAIR
+            while place < end:
+                node: i64 = self.shelves[place + 1]
                 origin = append(origin, node)
-                other.take(self, node, other.add(done * LINE, self.book[node + STEP]))
-                node = self.book[node + SIBLING]
+                other.take(self, node, other.add(done * LINE, self.shelves[place]))
+                place += PAIR
             done += 1
         return other
 
