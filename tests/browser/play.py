@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from typing import Any
 
@@ -50,30 +51,49 @@ def lay_table(page: Any, slug: str, seats: int, values: str = "") -> str:
     return str(page.locator(".code").inner_text())
 
 
-def quick_table(
-    page: Any, slug: str, seats: int, values: dict[str, Any] | None = None, mine: int = 1, **plan: Any
-) -> str:
-    """A started table by the interface, without the lobby: the first chairs are mine, bots sit on the others."""
-    request = page.context.request
+def post(page: Any, path: str, data: dict[str, Any]) -> dict[str, Any]:
+    """Ask the house as the page would."""
+    answer = page.context.request.post(path, data=json.dumps(data), headers={"content-type": "application/json"})
+    found: dict[str, Any] = answer.json()
+    assert answer.ok, found
+    assert found.get("is") != "refused", found
+    return found
 
-    def post(path: str, data: dict[str, Any]) -> dict[str, Any]:
-        answer = request.post(path, data=json.dumps(data), headers={"content-type": "application/json"})
-        found: dict[str, Any] = answer.json()
-        assert answer.ok, found
-        assert found.get("is") != "refused", found
-        return found
 
-    table = post("/api/tables", {"game": slug, "seats": seats, "edition": values, **plan})["id"]
+def started(page: Any, slug: str, seats: int, values: dict[str, Any] | None = None, mine: int = 1, **plan: Any) -> str:
+    """A started table by the interface: the first chairs are mine, bots sit on the others."""
+    table = str(post(page, "/api/tables", {"game": slug, "seats": seats, "edition": values, **plan})["id"])
     commands = f"/api/tables/{table}/commands"
     for seat in range(seats):
         sits = {"do": "sit", "seat": seat} if seat == 0 else {"do": "sit", "seat": seat, "name": f"Invité {seat}"}
-        post(commands, sits if seat < mine else {"do": "robot", "seat": seat})
+        post(page, commands, sits if seat < mine else {"do": "robot", "seat": seat})
     for seat in range(mine):
-        post(commands, {"do": "ready", "seat": seat})
-    post(commands, {"do": "start"})
+        post(page, commands, {"do": "ready", "seat": seat})
+    post(page, commands, {"do": "start"})
+    return table
+
+
+def quick_table(page: Any, *words: Any, **plan: Any) -> str:
+    """A started table on the screen, without the lobby."""
+    table = started(page, *words, **plan)
     page.goto(f"/table/{table}")
     page.locator(".plaque").wait_for()
-    return str(table)
+    return table
+
+
+def finished_table(page: Any, slug: str, seats: int) -> str:
+    """The page at the end of a game against bots, which the interface played by chance."""
+    table, rng = started(page, slug, seats), random.Random(slug)
+    while (shown := page.context.request.get(f"/api/tables/{table}").json())["status"] == "playing":
+        legal = shown["seats"][0]["legal"]
+        if legal:
+            move = {"do": "move", "seat": 0, "step": shown["step"], "token": rng.choice(legal)}
+            post(page, f"/api/tables/{table}/commands", move)
+        else:
+            page.wait_for_timeout(5)
+    page.goto(f"/table/{table}")
+    page.locator(".fin").wait_for()
+    return table
 
 
 def sit(page: Any) -> None:
@@ -117,12 +137,17 @@ def start(host: Any, *guests: Any) -> None:
 def two_at(visitor: Any, slug: str, seats: int = 2) -> tuple[Any, Any]:
     """Odile and Basile at a started table; other chairs go to bots."""
     odile, basile = visitor("Odile"), visitor("Basile")
-    code = lay_table(odile, slug, seats)
-    sit(odile)
-    join(basile, code)
-    seated(odile, "Basile")
-    seat_robots(odile)
-    start(odile, basile)
+    table = str(post(odile, "/api/tables", {"game": slug, "seats": seats})["id"])
+    commands = f"/api/tables/{table}/commands"
+    for seat, page in enumerate((odile, basile)):
+        post(page, commands, {"do": "sit", "seat": seat})
+        post(page, commands, {"do": "ready", "seat": seat})
+    for seat in range(2, seats):
+        post(odile, commands, {"do": "robot", "seat": seat})
+    post(odile, commands, {"do": "start"})
+    for page in (odile, basile):
+        page.goto(f"/table/{table}")
+        page.locator(".plaque").wait_for()
     return odile, basile
 
 

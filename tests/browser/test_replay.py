@@ -2,20 +2,13 @@
 
 import re
 
-import pytest
-
-from browser.play import autoplay, lay_table, seat_robots, sideways, sit, start, unspoken
+from browser.play import finished_table, lay_table, sideways, unspoken
 
 
 def finished(visitor, width=1280):
     """Odile's page at the end of a game against a bot."""
     odile = visitor("Odile", width=width)
-    lay_table(odile, "lemans", 2)
-    sit(odile)
-    seat_robots(odile)
-    start(odile)
-    autoplay(odile)
-    odile.locator(".fin").wait_for(timeout=60_000)
+    finished_table(odile, "lemans", 2)
     return odile
 
 
@@ -83,14 +76,15 @@ def test_a_replay_shows_every_hand_in_both_languages(visitor):
     assert unspoken(page) == []
 
 
-@pytest.mark.parametrize("path", ["", "?step=12"])
-def test_a_replay_fits_a_telephone(visitor, path):
+def test_a_replay_fits_a_telephone(visitor):
     page = finished(visitor, width=390)
     assert sideways(page) <= 0
-    page.goto(page.url.replace("/table/", "/replay/") + path)
-    page.locator(".transport").wait_for()
-    page.locator(".plateau").wait_for()
-    assert sideways(page) <= 0
+    replay = page.url.replace("/table/", "/replay/")
+    for path in ("", "?step=12"):
+        page.goto(replay + path)
+        page.locator(".transport").wait_for()
+        page.locator(".plateau").wait_for()
+        assert sideways(page) <= 0
 
 
 def test_a_game_under_way_is_not_seen_again_yet(visitor):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import random
 import secrets
 import signal
 import socket
-import subprocess
-import sys
+import ssl
 import time
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,23 @@ import httpx
 import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
+from server.forked import serve
+
 PATIENCE = 60.0  # seconds until a slow machine is called a failure
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # houses of tests have none: no certificates to read for each guest
+
+# Houses are forked from a process that has loaded the server once: each is a process of its own, as `ludo serve` is,
+# without loading everything again. `test_host.py` opens one by the command itself.
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["ludotheque.cli.serve", "ludotheque.server.app", "uvicorn", "psycopg"])
+OPEN: set[BaseProcess] = set()
+
+
+@atexit.register
+def shut_all() -> None:
+    """Whatever a test that failed has left open."""
+    for process in OPEN:
+        process.kill()
 
 
 def free_port() -> int:
@@ -46,7 +64,7 @@ class RunningHouse:
             **settings,
         }
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
 
     @property
     def url(self) -> str:
@@ -55,23 +73,30 @@ class RunningHouse:
     def start(self) -> RunningHouse:
         environment = {**os.environ, **{f"LUDO_{key.upper()}": str(value) for key, value in self.settings.items()}}
         level = self.settings.get("log_level", "warning")
-        words = ["serve", "--database", self.database, "--port", str(self.port), "--log-level", level]
-        log = (self.folder / f"house-{self.port}.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", *words], env=environment, stdout=log, stderr=log
-        )
+        words = ["--database", self.database, "--port", str(self.port), "--log-level", level]
+        self.process = FORKS.Process(target=serve, args=(words, environment, str(self._log_file)))
+        self.process.start()
+        OPEN.add(self.process)
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                time.sleep(0.05)
-            assert self.process.poll() is None, self.log()
-        raise AssertionError(f"the house did not open: {self.log()}")
+        while not self._answers():
+            assert self.process.is_alive(), self.log()
+            assert time.monotonic() < deadline, f"the house did not open: {self.log()}"
+            time.sleep(0.02)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
+        except OSError:
+            return False
+        return httpx.get(f"{self.url}/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
+
+    @property
+    def _log_file(self) -> Path:
+        return self.folder / f"house-{self.port}.log"
 
     def log(self) -> str:
-        return (self.folder / f"house-{self.port}.log").read_text(errors="replace")
+        return self._log_file.read_text(errors="replace")
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -84,10 +109,13 @@ class RunningHouse:
     def _end(self, how: signal.Signals) -> int:
         if self.process is None:
             return 0
-        self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
-        self.process = None
-        return code
+        process, self.process = self.process, None
+        assert process.pid is not None
+        os.kill(process.pid, how)
+        process.join(PATIENCE)
+        OPEN.discard(process)
+        assert process.exitcode is not None, "the house did not close"
+        return process.exitcode
 
 
 class Guest:
@@ -95,7 +123,7 @@ class Guest:
 
     def __init__(self, house: RunningHouse, name: str) -> None:
         self.house, self.name = house, name
-        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE, verify=NO_TLS)
         self.id = ""
 
     async def come_in(self) -> Guest:

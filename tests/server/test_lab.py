@@ -7,7 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import msgspec
+import pytest
 
+from ludotheque.kernel.errors import LudoError
+from ludotheque.lab.__main__ import main
+from ludotheque.lab.plan import Plan, Variant
+from ludotheque.server.workshop import Workshop
 from server.houses import RunningHouse
 
 ORDER = {"game": "lemans", "seats": [2], "bots": ["flaneur"], "games": 20, "language": "en"}
@@ -32,6 +38,20 @@ def test_the_host_runs_a_study_and_reads_its_report(houses: Callable[..., Runnin
         assert "script-src" not in report.headers["content-security-policy"]
         assert client.post("/api/lab/studies", json={**ORDER, "seats": [9]}).status_code == 409
         assert client.get("/api/lab/studies/..%2F..%2Fetc").status_code == 404
+
+
+def test_a_study_that_fails_says_why_and_a_stopped_one_has_not_failed(tmp_path: Path) -> None:
+    for name, options in (("failed", {"weather": "snow"}), ("stopped", {})):
+        (tmp_path / name).mkdir()
+        plan = Plan("lemans", (2,), ("flaneur",), 2, variants=(Variant("house", options),))
+        (tmp_path / name / "plan.json").write_bytes(msgspec.json.encode(plan))
+        (tmp_path / name / "trouble.txt").write_text("a warning of some library")
+    with pytest.raises(LudoError):
+        main(tmp_path / "failed", 1, 0, "fr")
+    workshop = Workshop(tmp_path)
+    assert workshop.info("failed").status == "failed"
+    assert "snow" in workshop.info("failed").fault
+    assert (workshop.info("stopped").status, workshop.info("stopped").fault) == ("stopped", "")
 
 
 def test_nobody_else_may(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludotheque.server.house import House
     from ludotheque.server.live import LiveTable
 
-LOBBY = wire.Sit | wire.Stand | wire.Robot | wire.Swap | wire.Change | wire.Ready
+LOBBY = wire.Sit | wire.Stand | wire.Robot | wire.Swap | wire.Ink | wire.Change | wire.Ready
 
 
 class DuplicatePlan(Struct, forbid_unknown_fields=True, frozen=True):

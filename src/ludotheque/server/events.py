@@ -77,6 +77,13 @@ class Swapped(Event, tag="swapped", frozen=True):
     other: int
 
 
+class Inked(Event, tag="inked", frozen=True):
+    """A chair was given a free ink; a free chair that had it takes the old one."""
+
+    seat: int
+    ink: int
+
+
 class Readied(Event, tag="readied", frozen=True):
     """Somebody said that they are ready, or not."""
 
@@ -175,6 +182,7 @@ AnyEvent = (
     | Stood
     | Robotted
     | Swapped
+    | Inked
     | Readied
     | Started
     | Moved

@@ -71,6 +71,11 @@ dice-kind-draw = Cards
 dice-kind-roll = Dice
 dice-kind-dice = Dice
 dice-kind-die = Dice
+dice-kind-deal = Deal
+dice-kind-pole = Pole position
+dice-kind-first = First player
+dice-kind-dealer = Dealer
+dice-kind-pile = Starting order
 dice-face = outcome
 dice-seen = drawn
 dice-expected = expected
@@ -275,7 +280,15 @@ pen-text = Write the true values of your copy here, or try others: the board and
 pen-values = Values
 pen-general = general
 pen-undo = Back to the house's value
+pen-changed = { $n ->
+    [0] no value changed
+    [one] 1 value changed
+   *[other] { $n } values changed
+}
 pen-fault = This cannot be played.
+pen-accepts-number = { $name }: a whole number from { $low } to { $high }.
+pen-accepts-list = { $name }: { $shortest } to { $longest } numbers, each from { $low } to { $high }.
+pen-accepts-words = { $name }: { $words }.
 pen-not-playable = not playable
 pen-game = A game of bots on these values
 pen-scores = Scores at the end: { $scores }
@@ -285,6 +298,10 @@ pen-share = Share
 pen-study = Study it
 
 ## The analysis of a game
+chapter-stage = Stage { $n }
+chapter-leg = Leg { $n }
+chapter-round = Round { $n }
+steps-change = Chance to win, in points
 curves-title = Chances to win
 curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
 curves-turn = Turning point at step { $step }: { $name }, { $points } points
@@ -317,7 +334,7 @@ bring-bad = This record cannot be replayed.
 bring-where = A record that was brought
 
 ## My page, the lesson, the plate, seeing again
-replay-where = Finished game, table { $code }
+replay-where = Replay, table { $code }
 replay-loading = The game goes back on the table…
 replay-controls = Forward and back through the game
 replay-moment = Moment of the game
