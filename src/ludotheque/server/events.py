@@ -62,11 +62,12 @@ class Stood(Event, tag="stood", frozen=True):
 
 
 class Robotted(Event, tag="robot", frozen=True):
-    """A bot was put on a chair."""
+    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before."""
 
     seat: int
     level: str
     nonce: str
+    given: bool = False
 
 
 class Swapped(Event, tag="swapped", frozen=True):

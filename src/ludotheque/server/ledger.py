@@ -110,7 +110,7 @@ class Ledger:
         """The places in the nonces that the house filled, for bots and for those who brought none."""
         if self.mixed:
             return self.mixed_drawn
-        return [seat for seat, place in enumerate(self.places) if place.drawn or place.robot is not None]
+        return [seat for seat, place in enumerate(self.places) if place.drawn]
 
     def numbers(self) -> Numbers:
         """The numbers of the draws to come."""
@@ -181,7 +181,7 @@ class Ledger:
         self._seat(event.seat, Place())
 
     def _robotted(self, at: int, event: ev.Robotted, played: State | None) -> None:
-        self._seat(event.seat, Place(robot=event.level, nonce=event.nonce, ready=True))
+        self._seat(event.seat, Place(robot=event.level, nonce=event.nonce, drawn=not event.given, ready=True))
 
     def _seat(self, seat: int, place: Place) -> None:
         """Somebody else on the chair, which keeps its ink."""

@@ -250,6 +250,15 @@ class Choice(Struct, frozen=True):
     grave: Marked = ""
 
 
+class Ghost(Struct, frozen=True):
+    """A token that a beginner would expect and that is not legal now: why not, in a few words, and the clause."""
+
+    token: str
+    label: Marked
+    why: Marked
+    clause: str
+
+
 class Seen(Struct, frozen=True):
     """What may be known: the game's observation, and the same in words, a fact a line."""
 
@@ -260,7 +269,7 @@ class Seen(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
 
-    ``prompt`` says what is to be decided, when it is that seat's turn.
+    ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
     """
 
     seat: int
@@ -269,6 +278,7 @@ class SeatView(Struct, frozen=True):
     legal: list[str]
     choices: list[Choice]
     prompt: Marked | None
+    ghosts: list[Ghost] = []
 
 
 class Result(Struct, frozen=True):

@@ -19,6 +19,7 @@ REQUESTS = [
     wire.Plan,
     self.Hello,
     self.Account,
+    self.KeptAccount,
     self.NewToken,
     news.Subscription,
     news.Endpoint,

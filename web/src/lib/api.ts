@@ -42,7 +42,7 @@ async function trouble(answer: Response): Promise<Trouble> {
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
   hello: (name: string) => ask<Me>("POST", "/api/me", { name }),
-  account: (login: string, password: string) => ask<Me>("POST", "/api/account", { login, password }),
+  account: (login: string, password: string, old = "") => ask<Me>("POST", "/api/account", { login, password, old }),
   signIn: (login: string, password: string) => ask<Me>("POST", "/api/sign-in", { login, password }),
   signOut: () => ask<void>("POST", "/api/sign-out"),
   tokens: () => ask<ApiToken[]>("GET", "/api/tokens"),

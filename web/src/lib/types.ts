@@ -8,6 +8,7 @@ export type SeatView = Schemas["SeatView"];
 export type Seen = Schemas["Seen"];
 export type Chair = Schemas["Chair"];
 export type Choice = Schemas["Choice"];
+export type Ghost = Schemas["Ghost"];
 export type LogLine = Schemas["LogLine"];
 export type Spoken = Schemas["Spoken"];
 export type Plan = Schemas["Plan"];

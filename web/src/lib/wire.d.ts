@@ -464,6 +464,16 @@ export interface components {
             openings: components["schemas"]["Opening"][];
         };
         /**
+         * Ghost
+         * @description A token that a beginner would expect and that is not legal now: why not, in a few words, and the clause.
+         */
+        Ghost: {
+            token: string;
+            label: string;
+            why: string;
+            clause: string;
+        };
+        /**
          * Hello
          * @description A name, to come in or to be called differently.
          */
@@ -533,6 +543,16 @@ export interface components {
             choice: number;
             luck: number;
             alternatives: components["schemas"]["Alternative"][];
+        };
+        /**
+         * KeptAccount
+         * @description A login and a password to be kept; whoever has an account already must know its password (``old``).
+         */
+        KeptAccount: {
+            login: string;
+            password: string;
+            /** @default  */
+            old: string;
         };
         /**
          * Key
@@ -958,7 +978,7 @@ export interface components {
          * SeatView
          * @description What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
          *
-         *         ``prompt`` says what is to be decided, when it is that seat's turn.
+         *         ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
          */
         SeatView: {
             seat: number;
@@ -967,6 +987,8 @@ export interface components {
             legal: string[];
             choices: components["schemas"]["Choice"][];
             prompt: string | null;
+            /** @default [] */
+            ghosts: components["schemas"]["Ghost"][];
         };
         /**
          * Seen

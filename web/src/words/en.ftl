@@ -367,6 +367,7 @@ chat-unread = { $n ->
    *[other] { $n } unread messages
 }
 take-back = Take back my move
+take-back-short = Take back
 take-back-asked = { $name } asks to take back the last move.
 take-back-agree = Agreed
 take-back-refuse = No
@@ -471,6 +472,7 @@ print-wait = The press is running…
 
 coach = The coach
 coach-ask = Ask for advice
+coach-ask-short = Advice
 coach-thinking = Thinking…
 coach-games = { NUMBER($n) ->
     [one] one imagined game

@@ -367,6 +367,7 @@ chat-unread = { $n ->
    *[other] { $n } messages non lus
 }
 take-back = Reprendre mon coup
+take-back-short = Reprendre
 take-back-asked = { $name } demande à reprendre son dernier coup.
 take-back-agree = D’accord
 take-back-refuse = Non
@@ -471,6 +472,7 @@ print-wait = La presse tourne…
 
 coach = L’entraîneur
 coach-ask = Demander conseil
+coach-ask-short = Conseil
 coach-thinking = Il réfléchit…
 coach-games = { NUMBER($n) ->
     [one] une partie imaginée

@@ -280,7 +280,15 @@ pen-text = Write the true values of your copy here, or try others: the board and
 pen-values = Values
 pen-general = general
 pen-undo = Back to the house's value
+pen-changed = { $n ->
+    [0] no value changed
+    [one] 1 value changed
+   *[other] { $n } values changed
+}
 pen-fault = This cannot be played.
+pen-accepts-number = { $name }: a whole number from { $low } to { $high }.
+pen-accepts-list = { $name }: { $shortest } to { $longest } numbers, each from { $low } to { $high }.
+pen-accepts-words = { $name }: { $words }.
 pen-not-playable = not playable
 pen-game = A game of bots on these values
 pen-scores = Scores at the end: { $scores }
@@ -314,7 +322,7 @@ verdict-luck-text = all that followed until the next decision
 verdict-others = What could be done
 verdict-played = played
 play-on = Play on from here
-play-on-text = A new table from this moment, with chairs to fill. It does not count for the ratings.
+play-on-text = A new table from this moment, with chairs to fill and no clock. It counts neither for the ratings nor in the statistics.
 open-all = Everything
 secrets-title = What each seat hid
 open-nothing = Nothing hidden.
@@ -356,6 +364,12 @@ account-text-in = Find your tables again.
 account-kept = Your tables wait under the login { $login }.
 account-sign-out = Sign out
 account-none-yet = I have no account yet
+password-change = Change the password
+password-old = Present password
+password-new = New password, at least eight characters
+password-short = The new password has at least eight characters.
+password-wrong = The present password is wrong.
+password-done = Done. Whoever came in with the old password has to sign in again.
 lesson-you = You
 lesson-teacher = The teacher
 lesson-scenes = The scenes of the lesson

@@ -281,7 +281,15 @@ pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’au
 pen-values = Valeurs
 pen-general = général
 pen-undo = Revenir à la valeur de la maison
+pen-changed = { $n ->
+    [0] aucune valeur changée
+    [one] 1 valeur changée
+   *[other] { $n } valeurs changées
+}
 pen-fault = Cela ne peut pas se jouer.
+pen-accepts-number = { $name } : un nombre entier de { $low } à { $high }.
+pen-accepts-list = { $name } : de { $shortest } à { $longest } nombres, chacun de { $low } à { $high }.
+pen-accepts-words = { $name } : { $words }.
 pen-not-playable = injouable
 pen-game = Une partie de robots avec ces valeurs
 pen-scores = Scores à la fin : { $scores }
@@ -315,7 +323,7 @@ verdict-luck-text = tout ce qui a suivi jusqu’à la décision d’après
 verdict-others = Ce qu’on pouvait faire
 verdict-played = joué
 play-on = Rejouer d’ici
-play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir. Elle ne compte pas au classement.
+play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir et sans pendule. Elle ne compte ni au classement ni dans les statistiques.
 open-all = Tout voir
 secrets-title = Ce que chacun cachait
 open-nothing = Rien de caché.
@@ -357,6 +365,12 @@ account-text-in = Retrouvez vos tables.
 account-kept = Vos tables vous attendent sous l’identifiant { $login }.
 account-sign-out = Se déconnecter
 account-none-yet = Je n’ai pas encore de compte
+password-change = Changer de mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe, huit signes au moins
+password-short = Le nouveau mot de passe a huit signes au moins.
+password-wrong = Le mot de passe actuel ne va pas.
+password-done = C’est fait. Qui était entré avec l’ancien mot de passe doit se connecter de nouveau.
 lesson-you = Vous
 lesson-teacher = Le maître de jeu
 lesson-scenes = Les scènes de la leçon
