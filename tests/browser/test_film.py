@@ -103,6 +103,10 @@ def test_why_not_points_at_the_spot_names_the_clause_and_offers_what_is_possible
     else:
         page.keyboard.press("Escape")
     bubble.wait_for(state="detached")
+    page.locator('.ticket[data-token="play"]').click()
+    page.locator('.fantome[data-ask="pass"]').click()  # one has drawn: the ghost of passing says so
+    bubble.get_by_text("Vous avez déjà pioché").wait_for()
+    bubble.get_by_role("button", name="Clause LM-23").wait_for()
 
 
 def test_hover_aims_escape_clears_and_the_aim_says_what_follows(visitor):
