@@ -7,10 +7,12 @@ from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import stats
 
-from ludotheque.lab.intervals import Estimate, mean, variance
+from ludotheque.lab.intervals import CONFIDENCE, Estimate, mean, variance
 
 Floats = NDArray[np.float64]
+FEW = 10  # games that must tell seats apart before a worth is told
 
 
 class Sums:
@@ -36,36 +38,54 @@ class Sums:
 class Slopes:
     """What one use more of a component than the table's mean goes with, in the share of others beaten.
 
-    Both are taken as differences from the table's own mean, so that long games and rich tables do not count as worth;
-    the interval treats each game as one observation.
+    Both are taken as differences from the mean of the table's seats of the same level, so that long games, rich tables
+    and better players do not count as worth;
+    the interval treats each game as one observation, and only those count in which seats differed.
     """
 
     def __init__(self, width: int) -> None:
-        self.games = 0
+        self.games = np.zeros(width)  # in which some seat used it more than another
         self.xx, self.xy = np.zeros(width), np.zeros(width)
         self.cross, self.xx2, self.xy2 = np.zeros(width), np.zeros(width), np.zeros(width)
 
-    def add(self, uses: Floats, beaten: Floats) -> None:
-        x = uses - uses.mean(axis=1, keepdims=True)
-        y = beaten - beaten.mean(axis=1, keepdims=True)
-        xx, xy = (x * x).sum(axis=1), (x * y[:, :, None]).sum(axis=1)
-        self.games += len(uses)
+    def add(self, uses: Floats, beaten: Floats, levels: NDArray[np.str_] | None = None) -> None:
+        """Some games; without levels, all seats are alike."""
+        x, y = (centred(some, levels) for some in (uses, beaten[:, :, None]))
+        xx, xy = (x * x).sum(axis=1), (x * y).sum(axis=1)
+        self.games += (xx > 0).sum(axis=0)
         self.xx += xx.sum(axis=0)
         self.xy += xy.sum(axis=0)
         self.cross += (xx * xy).sum(axis=0)
         self.xx2 += (xx * xx).sum(axis=0)
         self.xy2 += (xy * xy).sum(axis=0)
 
-    def slope(self, column: int) -> tuple[Estimate, float]:
-        """The slope with its interval, and the slope in standard errors."""
-        xx = float(self.xx[column])
-        if xx <= 0 or self.games < 3:
-            return Estimate(0.0, 0.0, 0.0), 0.0
+    def slope(self, column: int) -> tuple[Estimate | None, float]:
+        """The slope with its interval, and how likely such a one would be if there were none; None from a FEW games."""
+        games, xx = float(self.games[column]), float(self.xx[column])
+        if games < FEW:
+            return None, 1.0
         value = float(self.xy[column]) / xx
         spread = self.xy2[column] - 2 * value * self.cross[column] + value * value * self.xx2[column]
-        error = sqrt(max(float(spread), 0.0)) / xx
-        reach = 1.959964 * error
-        return Estimate(value, value - reach, value + reach), value / error if error else 0.0
+        error = sqrt(max(float(spread), 0.0) * games / (games - 1)) / xx
+        reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, games - 1)) * error
+        chance = 2 * stats.t.sf(abs(value) / error, games - 1) if error else float(value == 0)
+        return Estimate(value, value - reach, value + reach), float(chance)
+
+
+def centred(some: Floats, levels: NDArray[np.str_] | None) -> Floats:
+    """Games x seats x columns, less the mean of the seats of the same level in the same game.
+
+    >>> centred(np.array([[[1.0], [5.0], [3.0]]]), np.array([["a", "b", "a"]]))[0, :, 0].tolist()
+    [-1.0, 0.0, 1.0]
+    """
+    if levels is None:
+        return np.asarray(some - some.mean(axis=1, keepdims=True))
+    out = np.zeros_like(some)
+    for level in np.unique(levels):
+        here = (levels == level)[:, :, None]
+        mean = (some * here).sum(axis=1, keepdims=True) / np.maximum(here.sum(axis=1, keepdims=True), 1)
+        out += here * (some - mean)
+    return out
 
 
 @dataclass

@@ -90,7 +90,8 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
         clock=time_left(ledger, seat, now),
         bank=place.bank if live else None,
         nonce=place.nonce or None if ledger.status == "lobby" else None,
-        drawn=place.drawn or place.robot is not None,
+        drawn=place.drawn,
+        ink=place.ink,
     )
 
 

@@ -33,7 +33,7 @@ def _changes(found: list[Difference], words: Words) -> list[str]:
         return [f"<p>{words.say('compare-none')}</p>", table(headings, rows)]
     dots = [(name_of(one, words), _in_deviations(one)) for one in sure]
     dots.sort(key=lambda dot: -dot[1].value)
-    drawn = charts.drawn(charts.ranges(dots, words.say("effect"), 0.0), words.language)
+    drawn = charts.ranges(dots, words.say("effect-axis"), words, 0.0)
     return [plot(drawn, words.say("compare-effects-why")), table(headings, rows)]
 
 
@@ -47,7 +47,7 @@ def name_of(one: Difference, words: Words) -> str:
     if one.label is not None:
         return one.label[words.language]
     head, _, seat = one.figure.partition(":")
-    return words.say(f"{head}-of", seat=int(seat)) if seat else words.say(one.figure)
+    return words.say(f"{head}-of", seat=int(seat) + 1) if seat else words.say(one.figure)
 
 
 def _cells(one: Difference, words: Words) -> list[str]:
