@@ -13,6 +13,7 @@ from ludotheque.bots.budget import Budget
 from ludotheque.bots.history import note
 from ludotheque.bots.levels import LEVELS, UnknownLevel, level
 from ludotheque.bots.search.search import Search
+from ludotheque.bots.search.tree import VISITS
 from support import HOUSE
 
 every_game = pytest.mark.parametrize("slug", HOUSE)
@@ -75,7 +76,7 @@ def test_a_search_goes_on_where_the_last_one_stopped(slug: str) -> None:
             search = bots[who].search
             assert search is not None
             assert action in state.legal()
-            kept += search.tree.visits[0] > search.simulations
+            kept += search.tree.book[VISITS] > search.simulations
         for seat, history in enumerate(histories):
             note(history, state, seat, action)
         state.apply(action)
@@ -88,7 +89,7 @@ def test_another_history_starts_afresh() -> None:
     bot.decide(state, seat, Budget(simulations=50), 1, [1, 2, 3])
     bot.decide(state, seat, Budget(simulations=50), 1, [1, 2, 4, 5])
     assert bot.search is not None
-    assert bot.search.tree.visits[0] == bot.search.simulations
+    assert bot.search.tree.book[VISITS] == bot.search.simulations
 
 
 def test_levels_are_data() -> None:

@@ -73,6 +73,13 @@ def test_a_proxy_does_not_make_everybody_the_host(house: RunningHouse) -> None:
     assert answer.json()["allowed"] is False
 
 
+def test_a_strange_name_of_this_machine_makes_no_host(house: RunningHouse) -> None:
+    """DNS rebinding: the host's own browser asks this machine, but for a page of somebody else's site."""
+    for name, allowed in ((f"localhost:{house.port}", True), (f"evil.example:{house.port}", False), ("[", False)):
+        answer = httpx.get(f"{house.url}/api/lab", headers={"host": name})
+        assert answer.json()["allowed"] is allowed, name
+
+
 def test_values_are_checked_as_one_types_and_played(house: RunningHouse) -> None:
     with httpx.Client(base_url=f"{house.url}/api/games/lemans/edition", timeout=30) as client:
         keys = {one["key"]: one for one in client.get("/keys").json()}

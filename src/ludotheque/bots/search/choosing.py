@@ -1,75 +1,104 @@
 """Which choice a simulation tries at a node of the tree."""
 
 from math import log, sqrt
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.bots.search.tree import HIDDEN, NONE, ROOT, Tree
+from ludotheque.bots.search.tree import (
+    CHILDREN,
+    GAINS,
+    HIDDEN,
+    NONE,
+    OFFERS,
+    PAIR,
+    PRIOR,
+    ROOT,
+    SHELF,
+    VISITS,
+    Tree,
+)
 from ludotheque.kernel.advice import WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
+
+BY_HEART: Final = 1024
+LOGS: Final = vec[float]([0.0] + [log(number) for number in range(1, BY_HEART)])  # most numbers in a tree are small
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Choosing:
-    """The advice comes first, experience grows over it."""
+    """The advice comes first, experience grows over it. Without guidance chance comes first."""
 
-    def __init__(self, state: State, advice: Advice, rng: Rng) -> None:
+    def __init__(self, state: State, advice: Advice, guided: bool, rng: Rng) -> None:
         self.advice: Advice = advice
+        self.guided: bool = guided
+        self.trust: i64 = advice.trust if guided else 0
         self.rng: Rng = rng
         self.legal: vec[i64] = state.room[:]
         self.weights: vec[i64] = state.room[:]
+        self.open: vec[i64] = state.room[:]  # the nodes of the choices that were tried, in the order of the legal ones
         self.nodes: vec[i64] = vec[i64]([i64(NONE)] * len(state.room))  # the child for each action, while choosing
         self.reach: float = 0.0  # how far a choice that was seldom tried may reach
         self.fresh: bool = False  # is the choice just made a new one?
         self.doubt: i64 = 0  # how far the new one looks worse than the best
 
-    def pick(self, state: State, tree: Tree, node: i64) -> i64:
-        """A new choice while there is room for it, else the most promising of those tried."""
+    def look(self, state: State) -> i64:
+        """What may be chosen now; how many choices there are."""
+        return state.fill_legal(self.legal)
+
+    def pick(self, state: State, count: i64, tree: Tree, node: i64) -> i64:
+        """The node of a new choice while there is room for it, else of the most promising of those tried."""
         self.note_children(tree, node)
-        count: i64 = state.fill_legal(self.legal)
+        tried: i64 = self.open_tried(tree, count)
+        self.fresh = tried < count and self.has_room(tree, node, tried)
+        action: i64 = NONE
+        if self.fresh:
+            action = self.most_advised(state, count) if self.guided else self.any_new(count, tried)
+        self.forget_children(tree, node)
+        if not self.fresh:
+            return self.most_promising(tree, tried)
+        below: i64 = tree.add(node, action)
+        tree.book[below + PRIOR] = self.doubt
+        return below
+
+    def note_children(self, tree: Tree, node: i64) -> None:
+        shelves = tree.shelves
+        nodes = self.nodes
+        place: i64 = tree.book[node + SHELF]
+        end: i64 = place + tree.book[node + CHILDREN] * PAIR
+        while place < end:
+            if shelves[place] != HIDDEN:
+                nodes[shelves[place]] = shelves[place + 1]
+            place += PAIR
+
+    def forget_children(self, tree: Tree, node: i64) -> None:
+        shelves = tree.shelves
+        nodes = self.nodes
+        place: i64 = tree.book[node + SHELF]
+        end: i64 = place + tree.book[node + CHILDREN] * PAIR
+        while place < end:
+            if shelves[place] != HIDDEN:
+                nodes[shelves[place]] = NONE
+            place += PAIR
+
+    def open_tried(self, tree: Tree, count: i64) -> i64:
+        """Those that were tried are on offer once more; how many they are."""
+        book = tree.book
+        legal = self.legal
+        nodes = self.nodes
         tried: i64 = 0
         i: i64 = 0
         while i < count:
-            below: i64 = self.nodes[self.legal[i]]
+            below: i64 = nodes[legal[i]]
             if below != NONE:
-                tree.offers[below] += 1
+                book[below + OFFERS] += 1
+                self.open[tried] = below
                 tried += 1
             i += 1
-        self.fresh = tried < count and self.has_room(tree, node, tried)
-        action: i64
-        if self.fresh:
-            action = self.most_advised(state, count)
-        elif tried == 1:
-            action = self.only_one(count)
-        else:
-            action = self.most_promising(tree, count)
-        self.forget_children(tree, node)
-        return action
-
-    def only_one(self, count: i64) -> i64:
-        """The only choice that has been tried."""
-        i: i64 = 0
-        while i + 1 < count and self.nodes[self.legal[i]] == NONE:
-            i += 1
-        return self.legal[i]
-
-    def note_children(self, tree: Tree, node: i64) -> None:
-        below: i64 = tree.child[node]
-        while below != NONE:
-            if tree.step[below] != HIDDEN:
-                self.nodes[tree.step[below]] = below
-            below = tree.sibling[below]
-
-    def forget_children(self, tree: Tree, node: i64) -> None:
-        below: i64 = tree.child[node]
-        while below != NONE:
-            if tree.step[below] != HIDDEN:
-                self.nodes[tree.step[below]] = NONE
-            below = tree.sibling[below]
+        return tried
 
     def has_room(self, tree: Tree, node: i64, tried: i64) -> bool:
         """Progressive widening: as many choices more as the root of the visits, counted in patience.
@@ -80,7 +109,18 @@ class Choosing:
         more: i64 = tried
         if node == ROOT:
             more = tried + 1 - self.advice.widen
-        return more <= 0 or more * more * self.advice.patience <= tree.visits[node]
+        return more <= 0 or more * more * self.advice.patience <= tree.book[node + VISITS]
+
+    def any_new(self, count: i64, tried: i64) -> i64:
+        """One of the choices that have not been tried, by chance."""
+        left: i64 = self.rng.below(count - tried)
+        i: i64 = 0
+        while True:
+            if self.nodes[self.legal[i]] == NONE:
+                if left == 0:
+                    return self.legal[i]
+                left -= 1
+            i += 1
 
     def most_advised(self, state: State, count: i64) -> i64:
         """The best looking choice that has not been tried; of equals one by chance."""
@@ -106,34 +146,43 @@ class Choosing:
         self.doubt = max((most - top) * WHOLE // self.advice.stake, i64(-WHOLE))
         return best
 
-    def most_promising(self, tree: Tree, count: i64) -> i64:
+    def most_promising(self, tree: Tree, tried: i64) -> i64:
         """What it brought so far, tempered by the advice; more for what was seldom tried when it could have been."""
-        trust: float = float(self.advice.trust)
-        base: float = self.usual_gain(tree, count)
-        best: i64 = NONE
+        best: i64 = self.open[0]
+        if tried == 1:
+            return best
+        book = tree.book
+        trust: float = float(self.trust)
+        base: float = self.usual_gain(tree, tried)
         most: float = 0.0
         i: i64 = 0
-        while i < count:
-            below: i64 = self.nodes[self.legal[i]]
-            if below != NONE:
-                weight: float = float(tree.visits[below]) + trust
-                mean: float = (float(tree.gains[below]) + trust * (base + float(tree.prior[below]))) / (weight * WHOLE)
-                worth: float = mean + self.reach * sqrt(log(float(tree.offers[below] + 1)) / weight)
-                if best == NONE or worth > most:
-                    most = worth
-                    best = self.legal[i]
+        while i < tried:
+            below: i64 = self.open[i]
+            weight: float = float(book[below + VISITS]) + trust
+            mean: float = (float(book[below + GAINS]) + trust * (base + float(book[below + PRIOR]))) / (weight * WHOLE)
+            worth: float = mean + self.reach * sqrt(logarithm(book[below + OFFERS] + 1) / weight)
+            if i == 0 or worth > most:
+                most = worth
+                best = below
             i += 1
         return best
 
-    def usual_gain(self, tree: Tree, count: i64) -> float:
+    def usual_gain(self, tree: Tree, tried: i64) -> float:
         """What the choices tried so far brought on average, had each been as good as the best one looked."""
+        if self.trust == 0:
+            return 0.0  # nobody asks
+        book = tree.book
         gains: i64 = 0
         visits: i64 = 0
         i: i64 = 0
-        while i < count:
-            below: i64 = self.nodes[self.legal[i]]
-            if below != NONE:
-                gains += tree.gains[below] - tree.prior[below] * tree.visits[below]
-                visits += tree.visits[below]
+        while i < tried:
+            below: i64 = self.open[i]
+            gains += book[below + GAINS] - book[below + PRIOR] * book[below + VISITS]
+            visits += book[below + VISITS]
             i += 1
         return float(gains) / float(visits)
+
+
+def logarithm(number: i64) -> float:
+    """Of a whole number from 1."""
+    return LOGS[number] if number < BY_HEART else log(float(number))

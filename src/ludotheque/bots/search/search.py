@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.bots.search.choosing import Choosing
 from ludotheque.bots.search.playout import Playout
-from ludotheque.bots.search.tree import HIDDEN, NONE, ROOT, Tree
+from ludotheque.bots.search.tree import GAINS, HIDDEN, NONE, ROOT, STEP, VISITS, Tree
 from ludotheque.kernel.advice import WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
@@ -37,7 +37,7 @@ class Search:
         self.scratch: State = state.clone()
         self.tree: Tree = Tree()
         self.playout: Playout = Playout(state, advice, guided)
-        self.choosing: Choosing = Choosing(state, advice, rng)
+        self.choosing: Choosing = Choosing(state, advice, guided, rng)
         self.rewards: vec[i64] = vec[i64]([i64(0)] * int(state.seats))
         self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
         self.movers: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # who chose each node of the path
@@ -89,46 +89,44 @@ class Search:
             if who == CHANCE:
                 action = state.draw(self.rng)
                 if not state.hides(self.seat, action):
-                    node = self.step_to(node, action, NONE)
-            elif who != self.seat and state.hides(self.seat, self.first_choice(state)):
-                action = self.playout.choose(state, self.advice.spread, self.rng)
-                step: i64 = action
-                if state.hides(self.seat, action):
-                    step = HIDDEN
-                node = self.step_to(node, step, NONE)
+                    node = self.step_to(node, action)
             else:
-                action = self.choosing.pick(state, tree, node)
-                fresh = self.choosing.fresh
-                node = self.step_to(node, action, who)
-                if fresh:
-                    tree.prior[node] = self.choosing.doubt
+                count: i64 = self.choosing.look(state)
+                if who != self.seat and state.hides(self.seat, self.choosing.legal[0]):
+                    action = self.playout.choose(state, self.advice.spread, self.rng)
+                    node = self.step_to(node, HIDDEN if state.hides(self.seat, action) else action)
+                else:
+                    node = self.choosing.pick(state, count, tree, node)
+                    self.pass_through(node, who)
+                    fresh = self.choosing.fresh
+                    action = tree.book[node + STEP]
             state.advance(action)
             self.events += 1
 
-    def first_choice(self, state: State) -> i64:
-        state.fill_legal(self.choosing.legal)
-        return self.choosing.legal[0]
-
-    def step_to(self, node: i64, step: i64, mover: i64) -> i64:
-        """The child, made if need be, and the path goes through it."""
+    def step_to(self, node: i64, step: i64) -> i64:
+        """The child for what nobody chose in the tree, made if need be, and the path goes through it."""
         below: i64 = self.tree.find(node, step)
         if below == NONE:
             below = self.tree.add(node, step)
-        self.path[self.depth] = below
+        self.pass_through(below, NONE)
+        return below
+
+    def pass_through(self, node: i64, mover: i64) -> None:
+        """The path goes on to a node that the mover chose, or nobody."""
+        self.path[self.depth] = node
         self.movers[self.depth] = mover
         self.depth += 1
-        return below
 
     def remember(self) -> None:
         """Every node of the path gains what the game brought to the seat that chose it."""
-        tree = self.tree
-        tree.visits[ROOT] += 1
+        book = self.tree.book
+        book[ROOT + VISITS] += 1
         i: i64 = 0
         while i < self.depth:
             node: i64 = self.path[i]
-            tree.visits[node] += 1
+            book[node + VISITS] += 1
             if self.movers[i] != NONE:
-                tree.gains[node] += self.rewards[self.movers[i]]
+                book[node + GAINS] += self.rewards[self.movers[i]]
             i += 1
 
     # -- what was found ----------------------------------------------------------------------
@@ -138,14 +136,14 @@ class Search:
         node: i64 = self.tree.find(ROOT, action)
         if node == NONE:
             return 0
-        return self.tree.visits[node]
+        return self.tree.book[node + VISITS]
 
     def value_of(self, action: i64) -> i64:
         """What the choice brought on average, 0 to WHOLE."""
         node: i64 = self.tree.find(ROOT, action)
-        if node == NONE or self.tree.visits[node] == 0:
+        if node == NONE or self.tree.book[node + VISITS] == 0:
             return 0
-        return self.tree.gains[node] // self.tree.visits[node]
+        return self.tree.book[node + GAINS] // self.tree.book[node + VISITS]
 
     def best(self) -> i64:
         """The choice tried most often; of equals the one that brought more, then the first."""

@@ -256,6 +256,23 @@ hint-incident = The incident leaves a rival at the mercy of the next heat.
 hint-weather = The weather costs points to whoever leads with these tyres.
 hint-points = { $points } more, for a heat of { $heat }.
 
+## ghost tickets
+ghost-drawn = you have already drawn
+ghost-tyres = does not have the most of these tyres
+ghost-out = already out of the round
+
+## header
+where = { $round ->
+    [0] Drawing lots for pole position
+    [1] Round 1 · 4 pm to 8 pm
+    [2] Round 2 · 8 pm to midnight
+    [3] Round 3 · midnight to 4 am
+    [4] Round 4 · 4 am to 8 am
+    [5] Round 5 · 8 am to noon
+    [6] Round 6 · noon to 4 pm
+   *[other] Round { $round }
+}
+
 # The values of an edition, as the editor calls them.
 edition-rounds = rounds
 edition-nights = night rounds

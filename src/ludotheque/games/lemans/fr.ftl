@@ -277,6 +277,23 @@ hint-incident = L’incident met un rival à la merci de la prochaine chauffe.
 hint-weather = La météo coûte des points à qui mène avec ces pneus.
 hint-points = { $points } de plus, pour { $heat } de chauffe.
 
+## ghost tickets
+ghost-drawn = vous avez déjà pioché
+ghost-tyres = n'a pas le plus de ces pneus
+ghost-out = déjà hors de la manche
+
+## header
+where = { $round ->
+    [0] La pôle position se tire au sort
+    [1] Manche 1 · 16 h à 20 h
+    [2] Manche 2 · 20 h à minuit
+    [3] Manche 3 · minuit à 4 h
+    [4] Manche 4 · 4 h à 8 h
+    [5] Manche 5 · 8 h à midi
+    [6] Manche 6 · midi à 16 h
+   *[other] Manche { $round }
+}
+
 # The values of an edition, as the editor calls them.
 edition-rounds = manches
 edition-nights = manches de nuit

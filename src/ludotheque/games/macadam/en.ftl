@@ -389,6 +389,23 @@ hint-bury-unready = Without its paper, this vehicle may never get out.
 hint-bury-idle = This card brings no points.
 hint-bury = Of your cards the one that will be missed least, in spite of its { $points } points.
 
+## ghost tickets
+ghost-covered = all these signals are covered
+ghost-thrown = the die has been thrown
+ghost-papers = you lack no paper that could be won
+ghost-drawn = you have already drawn
+ghost-must-follow = you are able to follow
+ghost-no-agent = you hold no agent
+
+## header
+where = { $coup ->
+    [0] Cards are being dealt
+   *[other] Round { $round } · coup { $coup } · { $reversed ->
+        [true] anticlockwise
+       *[false] clockwise
+    }
+}
+
 # The values of an edition, as the editor calls them.
 edition-tokens = tokens
 edition-cards = cards

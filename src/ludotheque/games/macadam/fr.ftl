@@ -402,6 +402,23 @@ hint-bury-unready = Sans son papier, ce véhicule ne sortira peut-être jamais.
 hint-bury-idle = Cette carte ne rapporte aucun point.
 hint-bury = De vos cartes, c'est celle qui manquera le moins, malgré ses { $points } points.
 
+## ghost tickets
+ghost-covered = tous ces signaux sont couverts
+ghost-thrown = le dé est déjà lancé
+ghost-papers = il ne vous manque aucun papier à gagner
+ghost-drawn = vous avez déjà pioché
+ghost-must-follow = vous avez de quoi suivre
+ghost-no-agent = vous n'avez pas d'agent
+
+## header
+where = { $coup ->
+    [0] On distribue
+   *[other] Manche { $round } · coup { $coup } · { $reversed ->
+        [true] à l'envers des aiguilles d'une montre
+       *[false] dans le sens des aiguilles d'une montre
+    }
+}
+
 # The values of an edition, as the editor calls them.
 edition-tokens = jetons
 edition-cards = cartes

@@ -393,6 +393,11 @@ hint-wheel = In a rival's wheel: he must step aside or draw you.
 hint-change = Column { $col } borders on the next terrain: no star is lost next turn.
 hint-far = Column { $col } leaves the fewest minutes to ride.
 
+## ghost tickets
+ghost-tow = no free cell ahead within your stars
+ghost-shift = no free cell to the side within your stars
+ghost-refused = has already refused this turn
+
 # The values of an edition, as the editor calls them.
 edition-columns = columns of a stage
 edition-change = last column of the first terrain

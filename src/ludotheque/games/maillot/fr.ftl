@@ -391,6 +391,11 @@ hint-wheel = Dans la roue d'un rival : il devra s'écarter ou vous tirer.
 hint-change = La case { $col } touche au terrain suivant : aucune étoile n'est perdue au prochain tour.
 hint-far = La case { $col } laisse le moins de minutes à courir.
 
+## ghost tickets
+ghost-tow = aucune case libre devant, à portée d'étoiles
+ghost-shift = aucune case libre de côté, à portée d'étoiles
+ghost-refused = a déjà refusé ce tour-ci
+
 # The values of an edition, as the editor calls them.
 edition-columns = colonnes d'une étape
 edition-change = dernière colonne du premier terrain

@@ -3,6 +3,10 @@ days = Days { $first } and { $last }{ $doubled ->
     [yes] : points count double
    *[no] {""}
 }.
+days-card = Days { $first } and { $last } · { $card }{ $doubled ->
+    [yes] {" "}· double points
+   *[no] {""}
+}.
 over = The game is over.
 order = Order of play, from the furthest behind: { $seats }.
 nobody = nobody
@@ -81,7 +85,7 @@ price = ({ $cost ->
     [one] 1 period
    *[other] { $cost } periods
 })
-price-penalty = ({ $cost } periods; beyond the end, a penalty of { $penalty })
+price-penalty = ({ $cost } periods, penalty −{ $penalty })
 clause = ({ $number })
 log-pile = The time pawn of player { $seat } goes on the pile { $clause }.
 log-pile-top = That of player { $seat } goes on top and will play first { $clause }.
@@ -199,6 +203,10 @@ print-time = Time pawn, colour { $n }
 hint-send = On circle { $cell } this pawn brings its player least.
 hint-points = About { $points } to come, for { $periods } of time.
 hint-first-visit = A first visit here: it saves a penalty of { $malus }.
+
+## ghost tickets
+ghost-once = one pawn per player
+ghost-full = full
 
 # The values of an edition, as the editor calls them.
 edition-pawns = pawns of each seat

@@ -33,7 +33,8 @@ class LemansAdvice(Advice):
         super().__init__(setting)
         seats: i64 = setting.seats
         self.spread = 60
-        self.slip = 1500
+        self.slip = 2600
+        self.waver = 70
         self.short = 24
         self.long = 3000
         self.horizon = 0

@@ -27,7 +27,10 @@ class MacadamAdvice(Advice):
     def __init__(self, setting: Setting, pack: Pack) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 2400
+        self.slip = 4400
+        self.waver = 60
+        self.short = 60
+        self.long = 4000
         self.horizon = 0
         self.stake = 9000
         self.trust = 30

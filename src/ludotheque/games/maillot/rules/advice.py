@@ -30,9 +30,10 @@ class MaillotAdvice(Advice):
     def __init__(self, setting: Setting, tour: Tour) -> None:
         super().__init__(setting)
         self.spread = 8
-        self.slip = 120
+        self.slip = 400
+        self.waver = 24
         self.horizon = 24
-        self.short = 200
+        self.short = 24
         self.long = 6000
         self.stake = 500
         self.trust = 40
