@@ -95,7 +95,7 @@ def test_a_bot_that_answers_without_reading_does_not_hang_the_arena(
     assert callable(odd)
     monkeypatch.setattr("ludotheque.adapters.line.process.DEAF", 0.3)
     habit = "print('\\n'.join([json.dumps(answer)] * 5000), flush=True); time.sleep(9)"
-    report, _ = match(odd(habit), Clock(30))
+    report, _ = match(odd(habit), Clock(30), "mark")  # whose views fill the pipe soonest
     kinds = [fault.kind for _, _, fault in report.faults]
     assert kinds[-1] == "late"
     assert "does not read" in report.faults[-1][2].text

@@ -13,12 +13,12 @@ LEVEL = [[0.0, 1.0], [1.0, 0.0]]  # results of two equal seats: the two variance
 
 
 def test_chance_and_choices_add_up_to_the_variance_of_the_result() -> None:
-    choice, chance = (probe(Probe(PLAN, 3, 0, 48, batch=24, looks=6, of_chance=kind)) for kind in (False, True))
+    choice, chance = (probe(Probe(PLAN, 3, 0, 32, batch=20, looks=6, of_chance=kind)) for kind in (False, True))
     results = np.array([result for one in choice for result in one.results])
     brought = [np.array([one.brought for one in found]) for found in (choice, chance)]
     error = sum(found.var() / len(found) for found in brought) ** 0.5
     assert abs(sum(found.mean() for found in brought) - results.var(axis=0).sum()) < 3 * error
-    assert error < 0.3
+    assert error < 0.35
     assert brought[0].mean() > 0.0
 
 

@@ -272,30 +272,3 @@ where = { $round ->
     [6] Round 6 · noon to 4 pm
    *[other] Round { $round }
 }
-
-# The values of an edition, as the editor calls them.
-edition-rounds = rounds
-edition-nights = night rounds
-edition-hidden = cards set aside
-edition-overheat = heats that stop a car
-edition-weather = weather
-edition-loss = points lost
-edition-heat = heat
-edition-cards = cards
-edition-score = points
-edition-tyres = tyres
-edition-copies = copies
-edition-y1 = yellow 1
-edition-y2 = yellow 2
-edition-y3 = yellow 3
-edition-y4 = yellow 4
-edition-y5 = yellow 5
-edition-y6 = yellow 6
-edition-y7 = yellow 7
-edition-b1 = blue 1
-edition-b2 = blue 2
-edition-b3 = blue 3
-edition-b4 = blue 4
-edition-b5 = blue 5
-edition-b6 = blue 6
-edition-b7 = blue 7

@@ -207,26 +207,3 @@ hint-first-visit = A first visit here: it saves a penalty of { $malus }.
 ## ghost tickets
 ghost-once = one pawn per player
 ghost-full = full
-
-# The values of an edition, as the editor calls them.
-edition-pawns = pawns of each seat
-edition-track = time track
-edition-periods = periods of a lap
-edition-laps = laps
-edition-dice = dice
-edition-faces = faces
-edition-signs = sign pawns
-edition-signs-plus = "+"
-edition-signs-minus = "−"
-edition-minus = places under "−"
-edition-malus = malus
-edition-costs = costs
-edition-heights = heights
-edition-points = points
-edition-cells = cells
-edition-bonus = bonus
-edition-cost = cost
-edition-per_player = more for each player there
-edition-surcharge = surcharge to expel
-edition-overtake = more for each place gained
-edition-cards = Escale cards

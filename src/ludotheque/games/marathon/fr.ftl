@@ -216,26 +216,3 @@ hint-first-visit = Première visite ici : elle évite { $malus } de malus.
 ## ghost tickets
 ghost-once = un seul pion par joueur
 ghost-full = complet
-
-# The values of an edition, as the editor calls them.
-edition-pawns = pions de chaque place
-edition-track = piste du temps
-edition-periods = périodes d'un tour
-edition-laps = tours
-edition-dice = dés
-edition-faces = faces
-edition-signs = pions de signe
-edition-signs-plus = « + »
-edition-signs-minus = « − »
-edition-minus = lieux sous « − »
-edition-malus = malus
-edition-costs = coûts
-edition-heights = hauteurs
-edition-points = points
-edition-cells = cases
-edition-bonus = bonus
-edition-cost = coût
-edition-per_player = en plus par joueur présent
-edition-surcharge = supplément pour expulser
-edition-overtake = en plus par place gagnée
-edition-cards = cartes Escale

@@ -1,0 +1,26 @@
+# The values of an edition, as the editor calls them.
+edition-rounds = rounds
+edition-nights = night rounds
+edition-hidden = cards set aside
+edition-overheat = heats that stop a car
+edition-weather = weather
+edition-loss = points lost
+edition-heat = heat
+edition-cards = cards
+edition-score = points
+edition-tyres = tyres
+edition-copies = copies
+edition-y1 = yellow 1
+edition-y2 = yellow 2
+edition-y3 = yellow 3
+edition-y4 = yellow 4
+edition-y5 = yellow 5
+edition-y6 = yellow 6
+edition-y7 = yellow 7
+edition-b1 = blue 1
+edition-b2 = blue 2
+edition-b3 = blue 3
+edition-b4 = blue 4
+edition-b5 = blue 5
+edition-b6 = blue 6
+edition-b7 = blue 7

@@ -1,0 +1,26 @@
+# The values of an edition, as the editor calls them.
+edition-rounds = manches
+edition-nights = manches de nuit
+edition-hidden = cartes écartées
+edition-overheat = chauffes qui arrêtent
+edition-weather = météo
+edition-loss = points perdus
+edition-heat = chauffe
+edition-cards = cartes
+edition-score = points
+edition-tyres = pneus
+edition-copies = exemplaires
+edition-y1 = jaune 1
+edition-y2 = jaune 2
+edition-y3 = jaune 3
+edition-y4 = jaune 4
+edition-y5 = jaune 5
+edition-y6 = jaune 6
+edition-y7 = jaune 7
+edition-b1 = bleue 1
+edition-b2 = bleue 2
+edition-b3 = bleue 3
+edition-b4 = bleue 4
+edition-b5 = bleue 5
+edition-b6 = bleue 6
+edition-b7 = bleue 7

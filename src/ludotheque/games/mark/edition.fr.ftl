@@ -1,0 +1,23 @@
+# The values of an edition, as the editor calls them.
+edition-pieces = pièces de chaque matière
+edition-money = argent de départ
+edition-roll_limit = lancers d'une partie, au plus
+edition-company = société
+edition-columns = colonnes
+edition-storage = stockage
+edition-free = pièces gratuites par rangée
+edition-fee = taxe d'une rangée trop pleine
+edition-market = marché
+edition-cells = cases d'une rangée
+edition-dice = faces des dés
+edition-star = étoile
+edition-hammer = marteau
+edition-boards = prix du marché, à partir de la flèche
+edition-slopes = pentes
+edition-tables = tables
+edition-jumps = sauts
+edition-a = rangée A
+edition-b = rangée B
+edition-c = rangée C
+edition-d = rangée D
+edition-e = rangée E
