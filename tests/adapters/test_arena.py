@@ -89,6 +89,28 @@ def test_what_goes_wrong_is_reported_and_the_game_goes_on(odd: object, habit: st
         assert "oh no" in report.faults[0][2].text
 
 
+def test_a_bot_that_answers_without_reading_does_not_hang_the_arena(
+    odd: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert callable(odd)
+    monkeypatch.setattr("ludotheque.adapters.line.process.DEAF", 0.3)
+    habit = "print('\\n'.join([json.dumps(answer)] * 5000), flush=True); time.sleep(9)"
+    report, _ = match(odd(habit), Clock(30))
+    kinds = [fault.kind for _, _, fault in report.faults]
+    assert kinds[-1] == "late"
+    assert "does not read" in report.faults[-1][2].text
+    assert len(report.ranks) == 3
+
+
+def test_a_bot_that_greets_with_nonsense_is_started_anew_for_the_next_game(tmp_path: Path) -> None:
+    (tmp_path / "rude.py").write_text("import sys\nfor line in sys.stdin: print('hum', flush=True)")
+    outsider = Outsider(f"{sys.executable} {tmp_path / 'rude.py'}")
+    for deal in (1, 2):
+        report = Match(ludo.load("lemans").new(2), [Bot("flaneur"), outsider], deal).play()
+        assert [fault.kind for _, _, fault in report.faults] == ["garbled"]
+    outsider.close()
+
+
 def test_a_bot_sees_its_own_cards_and_nobody_elses(odd: object) -> None:
     assert callable(odd)
     habit = "assert view['seat'] == 1 and all(t == 'draw:?' for a, t in events if t.startswith('draw') and a != -1)"

@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ludotheque as ludo
 from ludotheque.adapters.gymnasium import SeatEnv
+from ludotheque.adapters.gymnasium_vector import SeatsEnv
 from ludotheque.bots.budget import Budget
 from support import HOUSE
 
@@ -49,6 +50,25 @@ def test_by_name() -> None:
     assert env.reset(seed=1)[0]["action_mask"].any()
     with pytest.raises(ludo.BadSeats):
         SeatEnv("mark", 2, seat=2)
+
+
+def test_bad_input_is_answered_with_what_is_accepted() -> None:
+    for wrong in ({"against": ()}, {"seat": 3}, {"seat": -1}):
+        with pytest.raises(ludo.LudoError, match="accepted"):
+            SeatEnv("lemans", 3, **wrong)
+        with pytest.raises(ludo.LudoError, match="accepted"):
+            SeatsEnv("lemans", 2, 3, **wrong)
+
+
+@pytest.mark.parametrize("slug", ["lemans", "mark"])
+def test_scores_add_up_from_the_start(slug: str) -> None:
+    env = SeatEnv(slug, 2, against=("flaneur",), reward="score")
+    seen, _ = env.reset(seed=2)
+    rng, over, gained = np.random.default_rng(2), False, 0.0
+    while not over:
+        seen, reward, over, _, info = env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+        gained += reward
+    assert gained == info["score"] - ludo.load(slug).new(2).scores()[0]
 
 
 @pytest.mark.parametrize("slug", HOUSE)

@@ -6,7 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.test.state_test import test_state as check_state
 from pettingzoo.test.state_test import test_state_space as check_state_space
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
@@ -31,6 +38,14 @@ def test_rendering_and_central_state(slug: str) -> None:
     game = env(slug)
     check_state_space(game)
     check_state(TerminateIllegalWrapper(game, illegal_reward=-1), 10)  # it samples without masks
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_its_benchmark_runs(slug: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """On a clock of our own: it would go on for five seconds."""
+    monkeypatch.setattr("pettingzoo.test.performance_benchmark.time.time", iter(np.arange(0.0, 9.0, 0.1)).__next__)
+    performance_benchmark(env(slug))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def play(game: LudoEnv, seed: int) -> tuple[dict[str, float], dict[str, Any]]:

@@ -8,9 +8,10 @@ import ludotheque as ludo
 from bots.moments import FULL, moments
 from ludotheque.analysis.decisions import decisions, outcome
 from ludotheque.analysis.judging import judge, judgement
-from ludotheque.analysis.plan import LEAST_GAMES, affordable, chunks, paced
+from ludotheque.analysis.plan import CLOSER, LEAST_GAMES, MOST_GAMES, affordable, again, chunks, merged, paced
 from ludotheque.analysis.report import Report
-from ludotheque.analysis.task import WHOLE, Task
+from ludotheque.analysis.task import WHOLE, Judgement, Task
+from ludotheque.analysis.worlds import Worlds, all_open
 from support import HOUSE, random_action
 
 GAMES = 12 if FULL else 3
@@ -77,6 +78,38 @@ def test_a_machine_that_becomes_slow_gets_fewer_games() -> None:
     assert paced(part, 5, 10, 10.0, 20.0).games == 100
     assert paced(part, 5, 10, 15.0, 20.0).games == 33
     assert paced(part, 5, 10, 30.0, 20.0).games == LEAST_GAMES
+
+
+def test_the_largest_changes_are_looked_at_again_in_other_worlds() -> None:
+    task = Task.of(recorded("macadam", 2), games=20, seed=5)
+    steps = decisions(task)
+    assert again(task, []) == []
+    quiet = [Judgement(step, 0, (5000, 5000), 5000, ()) for step in steps]
+    last = again(task, quiet)
+    assert [part.steps for part in last] == [(steps[-1],)]  # only the end changes anything
+    assert last[0].games == CLOSER * task.games
+    assert again(task._replace(games=MOST_GAMES), quiet)[0].games == MOST_GAMES
+    middle = len(steps) // 2
+    loud = [*quiet[:middle], quiet[middle]._replace(chances=(9000, 1000)), *quiet[middle + 1 :]]
+    found = again(task, list(reversed(loud)))
+    assert [part.steps[0] for part in found] == [*steps[middle - 1 : middle + 1], steps[-1]]
+    assert {part.seed for part in found}.isdisjoint(range(task.seed, task.seed + len(task.tokens)))
+    closer = judge(found[0]._replace(games=1))
+    whole = merged(loud, closer)
+    assert [one.step for one in sorted(whole)] == steps
+    assert closer[0] in whole
+    assert loud[middle - 1] not in whole
+
+
+@every_game
+def test_chances_before_a_decision_are_those_of_habitues_at_every_seat(slug: str) -> None:
+    """The one who decides is granted nothing: else whoever decides next would be unlucky, or lucky, by rule."""
+    state = next(moments(slug, ludo.load(slug).min_seats, {}, 5, 1))
+    seat, worlds = int(state.actor()), Worlds(state, GAMES, 1)
+    found = judgement(state, 0, state.legal()[0], GAMES, 1)
+    seats = range(int(state.seats))
+    own = [worlds.chances(seat if all_open(state) else other)[other] for other in seats]
+    assert list(found.chances) == own
 
 
 def test_more_time_buys_more_games() -> None:

@@ -33,7 +33,7 @@ def test_choice_and_chance_add_up_to_the_change(judgements: list[Judgement], out
     assert sum(luck(found, SEATS)) == sum(change.chance for change in found)
 
 
-def test_the_champions_own_choice_costs_nothing() -> None:
+def test_what_the_choice_did_and_what_chance_did() -> None:
     found = changes([judged(0, 1, (4000, 6000), 6000), judged(3, 0, (7000, 3000), 5000)], (WHOLE, 0))
     assert [(one.choice, one.chance) for one in found] == [(0, -3000), (-2000, 5000)]
     assert luck(found, 2) == [5000, -3000]
@@ -45,6 +45,14 @@ def test_turning_points_are_the_largest_changes_and_lie_apart() -> None:
     turns = turning_points(judgements, (WHOLE, 0), 70)
     assert [(turn.step, abs(turn.change)) for turn in turns] == [(10, 3100), (40, 6500), (60, 900)]
     assert turning_points([], (WHOLE, 0), 0) == []
+
+
+def test_a_game_of_one_decision_and_one_of_none() -> None:
+    only = [judged(2, 0, (4000, 6000), 4500)]
+    assert [(one.choice, one.chance) for one in changes(only, (WHOLE, 0))] == [(500, 5500)]
+    assert [turn.change for turn in turning_points(only, (WHOLE, 0), 9)] == [6000]
+    assert changes([], (WHOLE, 0)) == []
+    assert luck([], 2) == [0, 0]
 
 
 def test_a_tie_divides_the_victory() -> None:

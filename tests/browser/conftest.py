@@ -47,7 +47,7 @@ def _lack() -> str | None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A server process on a free port and a file of its own."""
     folder = tmp_path_factory.mktemp("house")
-    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder).start()
+    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder, studies=str(folder / "studies")).start()
     yield made
     made.kill()
 
@@ -91,8 +91,10 @@ def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
     def come(
         name: str | None = None, width: int = 1280, url: str | None = None, film: bool = False, **more: Any
     ) -> Any:
-        """``film``: others' moves are shown one by one, as people see them; tests are in a hurry."""
+        """``film``: moves are shown one by one and in motion, as people see them; other tests are in a hurry."""
         base = url or house.url
+        if not film:
+            more.setdefault("reduced_motion", "reduce")
         size = {"width": width, "height": 844 if width < 500 else 900}
         context = chromium.new_context(viewport=size, locale="fr-FR", base_url=base, has_touch=width < 500, **more)
         contexts.append(context)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 # One decision, seen from the page: what the house says may be played, and what the page offers for it.
@@ -14,7 +15,9 @@ async () => {
   const seat = told.seats.find((one) => one.legal.length);
   const take = document.querySelector(".hand-over button");
   if (take) take.click();
-  if (!seat || !table || table.dataset.step !== String(told.step) || !document.querySelector(".act")) return null;
+  // a move that is still on its way is no decision any more, whatever the page shows
+  if (!document.querySelector(".act[aria-busy=false]")) return null;
+  if (!seat || !table || table.dataset.step !== String(told.step)) return null;
   const tokens = (place) => [...new Set([...document.querySelectorAll(place)].map((one) => one.dataset.token))].sort();
   return {
     step: told.step, legal: [...seat.legal].sort(), phase: seat.view.phase, hot: tokens(".plateau [data-token]"),
@@ -23,7 +26,7 @@ async () => {
 }
 """
 
-# Press the element of a token: by the mouse, or by a finger that aims first. A grave act has its red button.
+# Press the element of a token and wait until the table has gone on. A grave act has its red button.
 PRESS = """
 async ([place, token]) => {
   const find = () => [...document.querySelectorAll(place)].find((one) => one.dataset.token === token);
@@ -32,14 +35,20 @@ async ([place, token]) => {
   const press = (one) => one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const step = document.querySelector(".table").dataset.step;
   press(element);
-  for (let wait = 0; wait < 40; wait += 1) {
+  const until = Date.now() + 20000;
+  for (let wait = 0; Date.now() < until; wait += 1) {
     await new Promise((next) => setTimeout(next, 4));
     if (document.querySelector(".table")?.dataset.step !== step) return true;
     const go = document.querySelector(".go:not(:disabled), button.seal.rouge:not(:disabled)");
     if (wait > 2 && go) press(go);
   }
-  return true;
+  return false;
 }
+"""
+
+SEALED = """
+(step) => document.querySelector(".table").dataset.step !== step
+  || document.querySelector("button.seal.rouge:not(:disabled)")
 """
 
 # Boxes of text that are cut off, or lie on each other, in the board and around it.
@@ -76,9 +85,10 @@ class Lost(AssertionError):
     """The page did not come to a decision in time."""
 
 
-def look(page: Any, patience: int = 400) -> dict[str, Any]:
-    """The next decision of the person, or ``{"over": True}``."""
-    for _ in range(patience):
+def look(page: Any, patience: float = 60) -> dict[str, Any]:
+    """The next decision of the person, or ``{"over": True}``; seconds of patience, for bots think while tests run."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
         found: dict[str, Any] | None = page.evaluate(LOOK)
         if found is not None:
             return found
@@ -109,25 +119,16 @@ def by_hotspot(page: Any, seen: dict[str, Any], choice: str) -> None:
 
 def by_ticket(page: Any, seen: dict[str, Any], choice: str) -> None:
     """The ticket, in whichever group it lies; a sum is set and sealed; a grid has the token on its button."""
-    for _ in range(3):  # the list may be drawn anew just when it is looked at
-        if _find_ticket(page, seen, choice):
-            return
-        page.wait_for_timeout(200)
-    raise AssertionError(f"no ticket for {choice}")
-
-
-def _find_ticket(page: Any, seen: dict[str, Any], choice: str) -> bool:
-    if press(page, ".act [data-token]", choice):
-        return True
-    if choice.startswith("bid:") and len(seen["legal"]) > 1:
-        for _ in range(100):
-            if page.locator(".range").is_visible():
-                break
-            page.wait_for_timeout(50)
-        else:
-            return False
+    page.locator(".act .ticket, .act .range, .act .grille [data-token]").first.wait_for(state="attached")
+    if page.locator(".act .range").count():
         page.locator(".range").fill(choice.removeprefix("bid:"))
         _seal(page)
+    else:
+        assert _find_ticket(page, choice), f"no ticket for {choice}"
+
+
+def _find_ticket(page: Any, choice: str) -> bool:
+    if press(page, ".act [data-token]", choice):
         return True
     groups = page.locator(".act .group")
     for at in range(groups.count()):
@@ -137,13 +138,18 @@ def _find_ticket(page: Any, seen: dict[str, Any], choice: str) -> bool:
     return False
 
 
+def gone_on(page: Any, step: int) -> None:
+    """The decision has arrived: only then is there another one to look at."""
+    page.locator(f'.table:not([data-step="{step}"])').wait_for(state="attached")
+
+
 def _seal(page: Any) -> None:
+    """Seal the sum; a large one is asked about twice."""
     step = page.locator(".table").get_attribute("data-step")
-    for _ in range(2):
-        button = page.locator("button.seal:not([disabled])")
-        if page.locator(".table").get_attribute("data-step") == step and button.count():
-            button.evaluate("one => one.click()")
-            page.wait_for_timeout(15)
+    page.locator("button.seal:not([disabled])").evaluate("one => one.click()")
+    page.wait_for_function(SEALED, arg=step)
+    if page.locator(".table").get_attribute("data-step") == step:
+        page.locator("button.seal.rouge").evaluate("one => one.click()")
 
 
 def by_keys(page: Any, seen: dict[str, Any], choice: str) -> None:

@@ -151,6 +151,20 @@ def test_draws_of_the_game_that_was_played_on_from_are_not_this_table_s(data: di
     assert kinds(data) == [("draw", last)]
 
 
+def test_most_draws_of_a_table_that_plays_on_are_counted_without_the_others(data: dict[str, Any]) -> None:
+    """Few draws of its own after many of another game: another nonce is still told as one fault, not as many."""
+    data["fairness"]["nonces"][0] = ZERO
+    data["house"] = {"played_on": {"source": "elsewhere", "steps": chance_steps(data)[-9]}}
+    report = check(ludo.Record.read(json.dumps(data)), ludo.load("mark"))
+    assert report.draws == 8
+    assert [fault.kind for fault in report.faults] == ["all-draws"]
+
+
+def test_a_record_of_a_million_tables_is_not_believed(data: dict[str, Any]) -> None:
+    data["fairness"]["duplicate"] = {"group": "g", "number": 0, "tables": 10**12}
+    assert "house-nonce" not in [kind for kind, _ in kinds(data)]  # and the answer comes at once
+
+
 def test_old_proofs_stay_readable(data: dict[str, Any]) -> None:
     """Before scheme 2 a proof held neither odds nor the origin of the house's nonces."""
     for key in ("scheme", "odds", "draws"):

@@ -10,7 +10,7 @@ import ludotheque as ludo
 from fair.proven import played
 from ludotheque.fair.chi import quadratic, survival
 from ludotheque.fair.luck import Luck, luck
-from ludotheque.fair.odds import Draw, draws
+from ludotheque.fair.odds import Draw, draws, own_draws
 
 DIE = tuple((f"roll:{face}", 1) for face in range(1, 7))
 PAIR = tuple((f"dice:{a}:{b}", 1 if a == b else 2) for a in range(1, 7) for b in range(a, 7))
@@ -76,6 +76,14 @@ def test_p_is_honest(slug: str, kind: str) -> None:
     assert len(values) >= 25
     assert sum(value < 0.05 for value in values) <= 6
     assert 0.36 < sum(values) / len(values) < 0.64
+
+
+def test_a_game_that_is_played_on_brings_its_own_draws_only() -> None:
+    """The draws of the first game would count twice for whoever played both."""
+    record = played("macadam")
+    steps = [draw.step for draw in draws(record, ludo.load("macadam"))]
+    record.extra["house"] = {"played_on": {"source": "elsewhere", "steps": steps[-5]}}
+    assert [draw.step for draw in own_draws(record, ludo.load("macadam"))] == steps[-4:]
 
 
 def test_many_games_add_up() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from ludotheque.lab.crew import NoCluster
+from ludotheque.lab.crew import NoCluster, crew
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.study import study
 
@@ -53,7 +53,9 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, address: str) -> None:
 
     with Client(address, timeout=20) as client:
         client.wait_for_workers(2, timeout=60)
-        study(PLAN, tmp_path / "cluster", workers=2, cluster=address)
+        with crew(1, address) as hands:
+            assert hands.count == 2  # all that the cluster has, whatever this machine has
+        study(PLAN, tmp_path / "cluster", cluster=address)
         played = client.run(lambda dask_worker: dask_worker.state.executed_count)
     study(PLAN, tmp_path / "here")
     there, here = (pl.read_parquet(tmp_path / name / "games.parquet") for name in ("cluster", "here"))

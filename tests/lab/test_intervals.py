@@ -31,7 +31,14 @@ def test_the_chance_of_a_difference_is_that_of_the_paired_test() -> None:
     known = stats.ttest_rel(other, VALUES).pvalue
     assert chance_of(len(gap), gap.sum(), (gap**2).sum()) == pytest.approx(known)
     assert chance_of(5, 0.0, 0.0) == 1.0
-    assert chance_of(5, 10.0, 20.0) == 0.0
+
+
+def test_one_game_proves_nothing_and_the_same_gap_in_few_games_little() -> None:
+    assert chance_of(1, 7.0, 49.0) == 1.0
+    assert chance_of(5, 10.0, 20.0) == 2 / 2**5
+    gaps = np.full(7, 0.1)
+    assert chance_of(7, gaps.sum(), (gaps**2).sum()) == 2 / 2**7
+    assert chance_of(5000, 10_000.0, 20_000.0) == 0.0
 
 
 def test_holm_gives_the_textbook_answer() -> None:

@@ -22,7 +22,7 @@ def story(*rows: tuple[int, ...]) -> Story:
 def test_the_story_of_a_game_with_two_changes_of_the_lead() -> None:
     told = story((1, 1), (1, 2), (2, 1), (1, 1), (1, 2))
     assert (told.turns, told.winner, told.changes) == (4, 0, 2)
-    assert told.decided == 3  # seat 0 was last behind at turn 2
+    assert told.decided == 4  # seat 1 shared the lead until turn 3
     assert told.behind == 1
     assert told.rank(2, 0) == 2
 
@@ -32,11 +32,17 @@ def test_a_leader_from_the_first_turn_has_decided_it_at_once() -> None:
     assert (told.winner, told.changes, told.decided, told.behind) == (1, 0, 0, 0)
 
 
+def test_a_shared_lead_decides_nothing_and_a_shared_win_never_does() -> None:
+    assert story((1, 1, 1), (1, 1, 3), (1, 2, 3), (1, 2, 3)).decided == 2
+    assert story((1, 1), (1, 2), (1, 1)).decided == 2
+    assert story((1, 2, 3), (3, 1, 1), (1, 1, 3)).decided == 2  # seat 2 led last at turn 1
+
+
 def frame() -> pl.DataFrame:
     common = (50, 40, [20, 20], 100, 9, 10, 20, 3)
     rows = [
-        (0, 2, 0, ["habitue"] * 2, [10, 4], [1, 2], *common, 0.2, 1, 1, 0.0, [3, 0, 1, 1]),
-        (0, 2, 1, ["habitue"] * 2, [7, 7], [1, 1], *common, 0.9, 2, 2, 0.5, [1, 1, 0, 2]),
+        (0, 2, 0, ["habitue"] * 2, [10, 4], [1, 2], *common, 0.2, 1, 0.0, [3, 0, 1, 1]),
+        (0, 2, 1, ["habitue"] * 2, [7, 7], [1, 1], *common, 0.9, 2, 0.5, [1, 1, 0, 2]),
     ]
     return pl.DataFrame(rows, schema=COLUMNS, orient="row")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,16 +14,19 @@ import pytest
 import support
 from ludotheque.bots.bot import Bot
 from ludotheque.kernel.rng import Rng
-from ludotheque.lab.crew import done
+from ludotheque.lab.crew import Hands, done
 from ludotheque.lab.folder import Folder
-from ludotheque.lab.games import play_chunk, rows
+from ludotheque.lab.games import COLUMNS, play_chunk, rows
+from ludotheque.lab.measures import measures
 from ludotheque.lab.plan import BadStudy, Chunk, Plan, Variant, levels_at, plan_of
 from ludotheque.lab.report.page import page
 from ludotheque.lab.study import study
 from ludotheque.lab.summary import Summary
+from ludotheque.lab.tally import Tally
 from ludotheque.lab.versions import changed, swept
 from ludotheque.shelf import load
 
+ODD_SWEEPS = (("rounds=1..2..3..4", "2..6"), ("rounds=1..", "2..6"), ("rounds=2..6..0", "2..6"), ("rounds=6..2", "0 v"))
 PLAN = Plan("lemans", (2, 3), ("habitue", "flaneur"), 6, seed=5, chunk=4)
 
 
@@ -40,7 +44,7 @@ def test_the_same_games_whatever_the_number_of_workers(tmp_path: Path) -> None:
 def test_no_piece_of_work_is_lost_or_done_twice() -> None:
     with ThreadPoolExecutor(2) as pool:
         for pieces in (0, 1, 5, 6, 7, 40):
-            assert sorted(done(pool, str, range(pieces), 2)) == [(one, str(one)) for one in range(pieces)]
+            assert sorted(done(Hands(pool, 2), str, range(pieces))) == [(one, str(one)) for one in range(pieces)]
 
 
 def test_a_stopped_study_goes_on(tmp_path: Path) -> None:
@@ -79,6 +83,15 @@ def test_habitue_plays_in_a_study_as_at_a_table() -> None:
             assert int(mine) == Bot("habitue").decide(table.state, seat, None, seed=77)
 
 
+def test_games_leave_nothing_behind_in_memory() -> None:
+    chunk = Chunk(Plan("lemans", (4,), ("habitue", "flaneur"), 100), 0, 4, 0, 40)
+    rows(chunk)
+    before = sys.getallocatedblocks()
+    for _ in range(3):
+        rows(chunk)
+    assert sys.getallocatedblocks() - before < 60  # less than one for two games
+
+
 def test_bots_that_search_play_too() -> None:
     plan = Plan("marathon", (3,), ("champion", "habitue"), 1, simulations=3, chunk=1)
     assert rows(plan.chunks()[0]) == rows(plan.chunks()[0])
@@ -115,10 +128,49 @@ def test_the_report_opens_without_network_or_script(tmp_path: Path) -> None:
     assert kept.chapters[0].games == 40
 
 
+def test_one_game_is_told_without_pretending_to_know(tmp_path: Path) -> None:
+    hotter = changed(load("lemans"), Variant("house"), "overheat", 2)
+    plan = Plan("lemans", (2,), ("flaneur",), 1, variants=(Variant("house"), hotter), chunk=1)
+    summary = study(plan, tmp_path)
+    assert all(one.corrected == 1.0 for one in summary.differences)
+    assert all(use.worth is None for chapter in summary.chapters for use in chapter.uses)
+    text = page(summary, "en")
+    assert "No figure changes for sure." in text
+    decisions = summary.chapters[0].scalars["decisions"].value
+    assert f"<strong>{decisions:.1f}</strong> <small></small>" in text  # no interval
+
+
+def test_seats_of_one_level_at_a_table_count_as_one_game() -> None:
+    """Of three Habitués one beats both others, one one and one none, whatever happens: the mean is sure."""
+    plan = Plan("lemans", (3,), ("habitue",), 30)
+    tally = Tally(3, 20)
+    frame = pl.DataFrame(rows(Chunk(plan, 0, 3, 0, 30)), schema=COLUMNS, orient="row")
+    tally.add(measures(frame, 3))
+    beaten = tally.levels["habitue"].mean(0)
+    assert (beaten.value, beaten.low, beaten.high) == pytest.approx((0.5, 0.5, 0.5))
+    assert tally.levels["habitue"].count == 30
+
+
+def test_luck_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("marathon", (3,), ("habitue",), 4, chunk=4)
+    monkeypatch.setattr("ludotheque.lab.study.DUELS", 4)
+    first = study(plan, tmp_path, rollouts=1).chapters[0]
+    monkeypatch.setattr("ludotheque.lab.study.probe", None)
+    again = study(plan, tmp_path, rollouts=1).chapters[0]
+    assert first.luck is not None
+    assert (again.luck, again.skill) == (first.luck, first.skill)
+    assert study(plan, tmp_path).chapters[0].luck is None
+
+
 def test_sweeps_and_plans_are_checked() -> None:
     game = load("lemans")
     assert [one.label for one in swept(game, Variant("house"), "weather=points,heat")] == ["house", "weather=heat"]
-    for text, words in (("rounds", "accepted is KEY"), ("rounds=a..b", "2..6"), ("rounds=1..900", "versions")):
+    for text, words in (
+        ("rounds", "accepted is KEY"),
+        ("rounds=a..b", "2..6"),
+        ("rounds=1..900", "versions"),
+        *ODD_SWEEPS,
+    ):
         with pytest.raises(BadStudy, match=words):
             swept(game, Variant("house"), text)
     with pytest.raises(ValueError, match="no such key"):

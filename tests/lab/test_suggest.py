@@ -10,10 +10,14 @@ from click.testing import CliRunner
 
 import support
 from ludotheque.cli import ludo as command
+from ludotheque.lab.aim import Aim, unevenness
+from ludotheque.lab.folder import Folder
+from ludotheque.lab.measures import measures
 from ludotheque.lab.plan import BadStudy, Plan
 from ludotheque.lab.report.suggestions import suggestion_page
 from ludotheque.lab.rulings import RulingStudy, markdown, plan_for, study_ruling
-from ludotheque.lab.suggest import Aim, Search, Try, front, suggest, unevenness
+from ludotheque.lab.suggest import Search, Try, front, suggest
+from ludotheque.lab.tally import Tally
 from ludotheque.shelf import load
 
 
@@ -34,6 +38,30 @@ def test_a_shorter_game_is_found(tmp_path: Path) -> None:
     written = [load("lemans").read_edition(path.read_text()) for path in tmp_path.glob("suggestion-*.toml")]
     assert best.values["rounds"] in [edition.number("rounds") for edition in written]
     assert "Propositions" in suggestion_page(found, search)
+    assert [one.number for one in found if one.best] == list(range(1, len(written) + 1))
+
+
+def test_the_best_of_many_tries_are_measured_anew(tmp_path: Path) -> None:
+    """What the search saw of them was chosen for being good: the figures told are of other games."""
+    plan = Plan("lemans", (2,), ("flaneur",), 20, chunk=20)
+    found = suggest(Search(plan, Aim("seats"), ("rounds",), 3), tmp_path)
+    again = Folder(tmp_path / "again").plan()
+    assert (again.seed, len(again.variants)) == (2, sum(path.suffix == ".toml" for path in tmp_path.iterdir()))
+    tally = Tally(2, 20)
+    for frame in Folder(tmp_path / "again").batches(again, 0, 2):
+        tally.add(measures(frame, 2))
+    assert found[0].miss == Aim("seats").miss(tally)[0]
+    (tmp_path / "suggestion-9.toml").write_text("of an earlier search")
+    suggest(Search(plan, Aim("seats"), ("rounds",), 3), tmp_path)
+    assert not (tmp_path / "suggestion-9.toml").exists()
+
+
+def test_an_interval_holds_its_own_figure() -> None:
+    tally = Tally(2, 1)
+    tally.wins.add(np.array([[1.0, 0.0], [0.0, 1.0]] * 20))
+    tally.games = 40
+    value, low, high = Aim("seats").miss(tally)
+    assert low <= value == 0.0 <= high
 
 
 def test_aims_and_keys_are_checked() -> None:

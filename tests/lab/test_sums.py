@@ -26,20 +26,42 @@ def test_a_known_worth_is_found_and_a_worthless_component_is_not() -> None:
     slopes = Slopes(2)
     for start in range(0, 4000, 1000):
         slopes.add(uses[start : start + 1000], beaten[start : start + 1000])
-    worth, errors = slopes.slope(0)
+    worth, chance = slopes.slope(0)
+    assert worth is not None
     assert worth.low <= 0.05 <= worth.high
     assert worth.high - worth.low < 0.01
-    assert errors > 20
-    nothing, few = slopes.slope(1)
+    assert chance < 1e-9
+    nothing, chance = slopes.slope(1)
+    assert nothing is not None
     assert nothing.low <= 0.0 <= nothing.high
-    assert abs(few) < 3
+    assert chance > 0.01
+
+
+def test_the_interval_of_a_worth_holds_what_it_promises_in_few_games() -> None:
+    rng, held = np.random.default_rng(11), 0
+    for _ in range(300):
+        slopes = Slopes(1)
+        slopes.add(rng.poisson(2.0, size=(20, 3, 1)).astype(float), rng.random((20, 3)))
+        worth, _ = slopes.slope(0)
+        assert worth is not None
+        held += worth.low <= 0.0 <= worth.high
+    assert 0.90 <= held / 300 <= 0.98
 
 
 def test_a_table_that_uses_more_in_all_is_not_worth_more() -> None:
-    uses = np.array([[[1.0], [1.0]], [[9.0], [9.0]]])
+    rich = np.array([[[1.0], [1.0]], [[9.0], [9.0]]] * 9)
     slopes = Slopes(1)
-    slopes.add(uses, np.array([[1.0, 0.0], [1.0, 0.0]]))
-    assert slopes.slope(0)[0].value == 0.0
+    slopes.add(rich, np.array([[1.0, 0.0], [1.0, 0.0]] * 9))
+    assert slopes.slope(0) == (None, 1.0)  # no game tells the seats apart
+
+
+def test_a_worth_is_not_told_from_a_few_games() -> None:
+    uses, beaten = np.array([[[1.0], [0.0]]] * 9), np.array([[1.0, 0.0]] * 9)
+    slopes = Slopes(1)
+    slopes.add(uses, beaten)
+    assert slopes.slope(0) == (None, 1.0)
+    slopes.add(uses, beaten)
+    assert slopes.slope(0)[0] is not None
 
 
 def test_bars_count_everything_once() -> None:

@@ -81,9 +81,26 @@ def test_a_new_password_throws_everybody_else_out(house: RunningHouse) -> None:
         stolen = lea.http.cookies["ludo"]
         assert known(house, **cookie(stolen))
         await asyncio.sleep(0.005)
-        await lea.http.post("/api/account", json={**words, "password": "plus longues encore"})
+        new = {**words, "password": "plus longues encore", "old": words["password"]}
+        assert (await lea.http.post("/api/account", json=new)).status_code == 200
         assert not known(house, **cookie(stolen))
         assert (await lea.http.get("/api/me")).json()["id"] == lea.id
+
+    asyncio.run(story())
+
+
+def test_a_password_is_changed_by_whoever_knows_it(house: RunningHouse) -> None:
+    """A cookie alone, left on somebody's machine, does not take the account away."""
+
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        words = {"login": f"lea{lea.id}", "password": "longues vacances"}
+        assert (await lea.http.post("/api/account", json=words)).status_code == 200
+        for login, old in ((words["login"], {}), (f"new{lea.id}", {"old": "courtes vacances"})):
+            refused = await lea.http.post("/api/account", json={"login": login, "password": "a thief's own", **old})
+            assert (refused.status_code, "present password" in refused.text) == (403, True)
+        phone = Guest(house, "?")
+        assert (await phone.http.post("/api/sign-in", json=words)).json()["id"] == lea.id
 
     asyncio.run(story())
 

@@ -16,6 +16,7 @@ THOROUGH = os.environ.get("LUDO_TESTS", "quick")
 # games of each kind, events of each game; LUDO_LEAK_GAMES=2000 LUDO_LEAK_EVENTS=100000 for a long look
 GAMES = int(os.environ.get("LUDO_LEAK_GAMES", "") or {"full": 6, "long": 2000}.get(THOROUGH, 2))
 MOST_EVENTS = int(os.environ.get("LUDO_LEAK_EVENTS", "") or (100_000 if THOROUGH == "long" else 60))
+FIRST = int(os.environ.get("LUDO_LEAK_FIRST", "") or 0)  # number of the first game: a long look in several processes
 ASKED, TOLD_AGAIN = 12, 60  # one event in so many is asked about; is told again from the beginning
 HIDDEN = {  # what each game hides, by the names of its positions (docs/positions.md); the others hide only chance
     "lemans": {"cars"},
@@ -36,7 +37,7 @@ def test_every_byte_is_the_same_until_the_rules_show_the_difference(slug: str, m
     monkeypatch.setattr(thinking, "level", lambda _: FewThoughts())
     differed: set[str] = set()
     events = unlike = 0
-    for number in range(GAMES):
+    for number in range(FIRST, FIRST + GAMES):
         rng = ludo.Rng(1_000_003 * (number + 1))
         seats, options = settings(slug, number, rng)
         observer = None if number % 4 == 3 else int(rng.below(seats))

@@ -18,7 +18,7 @@ from ludotheque.server import notices, outside, push
 from ludotheque.server.notices import Notices
 from ludotheque.server.outside import Unreachable
 from ludotheque.server.store import StoreDown
-from server.houses import Guest, RunningHouse
+from server.houses import PATIENCE, Guest, RunningHouse
 
 INSIDE = (
     *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
@@ -121,6 +121,25 @@ def test_a_service_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(Unreachable):
         send()
     assert time.monotonic() - began < 10
+
+
+def test_a_service_that_never_finishes_its_greeting_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time for everything together: connecting and TLS are not counted apart."""
+    service = socket.create_server(("127.0.0.1", 0))
+    monkeypatch.setattr(outside, "HTTPS", service.getsockname()[1])
+    monkeypatch.setattr(outside, "public_address", lambda _: (socket.AF_INET, "127.0.0.1"))
+    monkeypatch.setattr(outside.PublicConnection, "__init__", without_patience)
+    monkeypatch.setattr(outside, "SECONDS", 0.2)
+    began = time.monotonic()
+    with pytest.raises(Unreachable):
+        send()
+    assert time.monotonic() - began < PATIENCE / 2
+    service.close()
+
+
+def without_patience(line: outside.PublicConnection, host: str, port: int, timeout: float) -> None:
+    """A line that would itself wait for long."""
+    super(outside.PublicConnection, line).__init__(host, port, timeout=PATIENCE)
 
 
 def test_a_subscription_that_has_ended_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import ludotheque as ludo
 from ludotheque.fair import drawing
 from ludotheque.fair.check import check
+from ludotheque.server import schema
 from ludotheque.server.keeping import export, import_records
 from ludotheque.server.settings import read_settings
+from ludotheque.server.store import make_engine
 from server.houses import PATIENCE, Guest, RunningHouse, play_on, two_at_a_table
 
 NONCE = "00112233445566778899aabbccddeeff"
@@ -217,6 +220,25 @@ def test_onlookers_of_the_lobby_see_nothing_of_the_deal(open_house: RunningHouse
     run(story())
 
 
+async def written_down(house: RunningHouse, table: str) -> None:
+    """Wait until the results of the table are in the database: they are written a moment after the end."""
+    engine, r = make_engine(house.database), schema.result
+    deadline = time.monotonic() + PATIENCE
+    with engine.connect() as connection:
+        while not connection.execute(sa.select(r).where(r.c.table_id == table)).all():
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+    engine.dispose()
+
+
+async def told_of(guest: Guest) -> tuple[int, float | None]:
+    """How many games of the guest the statistics know, and the guest's rating on the leaderboard."""
+    games = (await guest.http.get("/api/me/games")).json()["games"]
+    boards = (await guest.http.get("/api/standings")).json()["boards"]
+    mine = [line["rating"] for board in boards for line in board["lines"] if line["mine"]]
+    return sum(one["games"] for one in games), mine[0] if mine else None
+
+
 def test_the_host_ends_what_nobody_finishes(open_house: RunningHouse) -> None:
     async def story() -> None:
         lea, tom, deal, (one, two) = await group_of_two(open_house, None)
@@ -225,8 +247,13 @@ def test_the_host_ends_what_nobody_finishes(open_house: RunningHouse) -> None:
         await tom.do(two, "ready", seat=0)
         await lea.do(one, "start")
         await play_on(lea, one, 0, random.Random(1))
+        await written_down(open_house, one)
+        assert await told_of(lea) == (0, None)  # a result would say something of the deal to the other table
         assert (await tom.http.post(f"/api/duplicates/{group}/close")).json()["code"] == "not_host"
         end = (await lea.http.post(f"/api/duplicates/{group}/close")).json()
+        games, rating = await told_of(lea)
+        assert games == 1
+        assert rating is not None
         assert [table["status"] for table in end["tables"]] == ["over", "closed"]
         assert end["tables"][0]["result"] is not None
         assert check(await record_of(tom, two), ludo.load("macadam")).faults == []

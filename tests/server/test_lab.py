@@ -7,7 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import msgspec
+import pytest
 
+from ludotheque.kernel.errors import LudoError
+from ludotheque.lab.__main__ import main
+from ludotheque.lab.plan import Plan, Variant
+from ludotheque.server.workshop import Workshop
 from server.houses import RunningHouse
 
 ORDER = {"game": "lemans", "seats": [2], "bots": ["flaneur"], "games": 20, "language": "en"}
@@ -34,6 +40,20 @@ def test_the_host_runs_a_study_and_reads_its_report(houses: Callable[..., Runnin
         assert client.get("/api/lab/studies/..%2F..%2Fetc").status_code == 404
 
 
+def test_a_study_that_fails_says_why_and_a_stopped_one_has_not_failed(tmp_path: Path) -> None:
+    for name, options in (("failed", {"weather": "snow"}), ("stopped", {})):
+        (tmp_path / name).mkdir()
+        plan = Plan("lemans", (2,), ("flaneur",), 2, variants=(Variant("house", options),))
+        (tmp_path / name / "plan.json").write_bytes(msgspec.json.encode(plan))
+        (tmp_path / name / "trouble.txt").write_text("a warning of some library")
+    with pytest.raises(LudoError):
+        main(tmp_path / "failed", 1, 0, "fr")
+    workshop = Workshop(tmp_path)
+    assert workshop.info("failed").status == "failed"
+    assert "snow" in workshop.info("failed").fault
+    assert (workshop.info("stopped").status, workshop.info("stopped").fault) == ("stopped", "")
+
+
 def test_nobody_else_may(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
     house = houses(f"sqlite:///{tmp_path / 'house.db'}", hosts="odile")
     with httpx.Client(base_url=house.url, timeout=30) as client:
@@ -51,6 +71,13 @@ def test_nobody_else_may(houses: Callable[..., RunningHouse], tmp_path: Path) ->
 def test_a_proxy_does_not_make_everybody_the_host(house: RunningHouse) -> None:
     answer = httpx.get(f"{house.url}/api/lab", headers={"x-forwarded-for": "203.0.113.9"})
     assert answer.json()["allowed"] is False
+
+
+def test_a_strange_name_of_this_machine_makes_no_host(house: RunningHouse) -> None:
+    """DNS rebinding: the host's own browser asks this machine, but for a page of somebody else's site."""
+    for name, allowed in ((f"localhost:{house.port}", True), (f"evil.example:{house.port}", False), ("[", False)):
+        answer = httpx.get(f"{house.url}/api/lab", headers={"host": name})
+        assert answer.json()["allowed"] is allowed, name
 
 
 def test_values_are_checked_as_one_types_and_played(house: RunningHouse) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import psycopg
 import pytest
+import websockets
 
 from server.houses import (
     Guest,
@@ -53,6 +54,36 @@ def test_a_move_reaches_the_other_node(pair: tuple[RunningHouse, RunningHouse]) 
             await mover.look(table)
             await mover.do(table, "move", seat=shown["turn"], step=shown["step"], token="pass")
             assert (await hear(line, "step"))["table"]["step"] == shown["step"] + 1
+
+    asyncio.run(story())
+
+
+def test_whoever_leaves_is_seen_out_at_every_node(pair: tuple[RunningHouse, RunningHouse]) -> None:
+    """Signing out, and having one's data deleted, closes one's pages at the other node and takes one's name there."""
+
+    async def story() -> None:
+        zoe, tom = await Guest(pair[0], "Zoé").come_in(), await Guest(pair[1], "Tom").come_in()
+        other = await zoe.move_to(pair[1])
+        async with other.socket() as line:
+            await hear(line, "welcome")
+            assert (await zoe.http.post("/api/sign-out")).status_code == 204
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(line, "never")
+        assert (await other.http.get("/api/me")).json() is None  # at once: nothing is remembered for a while
+        zoe = await zoe.come_in()
+        other, table = await zoe.move_to(pair[1]), (await zoe.open("lemans", 2))["id"]
+        await zoe.do(table, "sit", seat=0)
+        await zoe.do(table, "say", text="bonsoir")
+        async with other.socket() as line, tom.socket() as onlooker:
+            shown = await tom.watch(onlooker, table)
+            assert (shown["table"]["chairs"][0]["name"], shown["chat"][0]["name"]) == ("Zoé", "Zoé")
+            await other.watch(line, table)
+            assert (await zoe.http.delete("/api/me")).status_code == 204
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(line, "never")
+            while (shown := await hear(onlooker, "table"))["chat"]:
+                pass  # once before the name is gone from the disk, and once after
+            assert shown["table"]["chairs"][0]["kind"] == "free"
 
     asyncio.run(story())
 

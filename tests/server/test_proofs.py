@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 import ludotheque as ludo
@@ -10,7 +13,9 @@ from ludotheque.server import commands, fairness, wire
 from ludotheque.server import events as ev
 from ludotheque.server.archive import proved
 from ludotheque.server.commands import Who
-from ludotheque.server.ledger import Ledger
+from ludotheque.server.duplicates import _check_apart
+from ludotheque.server.ledger import Ledger, Place
+from ludotheque.server.refusal import Refusal
 
 SEED, HOST = bytes(range(32)), Who("host", "Léa")
 
@@ -53,6 +58,27 @@ def test_a_house_that_chose_its_own_nonces_is_found_out() -> None:
     ledger = begun(2, [fairness.house_nonce(SEED, 0), "b" * 32])
     faults = check(proved(played(ledger), SEED), ludo.load("macadam")).faults
     assert [(fault.kind, fault.facts) for fault in faults] == [("house-nonce", {"place": 1})]
+
+
+@pytest.mark.parametrize("given", [True, False])
+def test_a_stand_in_for_good_plays_with_the_nonce_of_its_person(given: bool) -> None:
+    """Somebody had their data deleted in mid-game: their nonce was never the house's, and must not be called so."""
+    ledger = begun(2, [fairness.house_nonce(SEED, 0), "b" * 32])
+    ledger.fold(ledger.seq + 1, 0, ev.decode(ev.encode(ev.Robotted(1, "habitue", "b" * 32, given=given))))
+    faults = check(proved(played(ledger), SEED), ludo.load("macadam")).faults
+    assert [fault.kind for fault in faults] == ([] if given else ["house-nonce"])
+
+
+def test_nobody_sits_at_two_tables_of_a_deal() -> None:
+    """Two nodes may have let somebody, each at one: the start looks again."""
+
+    def seated(*people: str) -> Any:
+        ledger = Ledger("table", places=[Place(person, person) for person in people])
+        return SimpleNamespace(ledger=ledger)
+
+    _check_apart([seated("lea", "lea"), seated("tom")])  # two chairs of one table are allowed
+    with pytest.raises(Refusal, match="two tables"):
+        _check_apart([seated("lea", "tom"), seated("zoe", "lea")])
 
 
 def test_an_imported_game_without_proof_gets_none() -> None:

@@ -6,13 +6,20 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
+import websockets
 
+import ludotheque as ludo
+from ludotheque.fair.check import check
+from ludotheque.server import events as ev
 from ludotheque.server.ratings import ratings
+from ludotheque.server.results import rows_of
 from ludotheque.server.schema import metadata
 from ludotheque.server.store import make_engine
-from server.houses import Guest, RunningHouse, play_on, two_at_a_table
+from server.houses import Guest, RunningHouse, hear, play_on, two_at_a_table
 from server.test_play import run
+from server.test_proofs import begun, played
 
 
 async def finished(house: RunningHouse, **plan: Any) -> tuple[Guest, Guest, str]:
@@ -38,7 +45,7 @@ async def my_line(guest: Guest) -> dict[str, Any] | None:
 
 def test_a_game_of_people_counts(house: RunningHouse) -> None:
     async def story() -> None:
-        lea, tom, table = await finished(house)
+        lea, tom, table = await finished(house, pace={"type": "live", "move": 60, "bank": 600})
         ranks = (await lea.look(table))["result"]["ranks"]
         mine = await my_games(lea)
         assert [(one["game"], one["games"], one["rated"]) for one in mine] == [("macadam", 1, 1)]
@@ -50,6 +57,8 @@ def test_a_game_of_people_counts(house: RunningHouse) -> None:
         if ranks[0] != ranks[1]:
             skills = [line["skill"] for line in lines if line]
             assert (skills[0] > skills[1]) == (ranks[0] < ranks[1])
+        practice = (await lea.http.post(f"/api/tables/{table}/play-on", json={"step": 0})).json()
+        assert practice["plan"]["pace"] == {"type": "free"}  # whatever the pace of the game was
 
     run(story())
 
@@ -71,6 +80,14 @@ def test_games_with_hints_do_not_count(house: RunningHouse) -> None:
         assert [(one["games"], one["rated"]) for one in await my_games(tom)] == [(1, 0)]
 
     run(story())
+
+
+def test_practice_is_no_result() -> None:
+    """A game that plays on from another one is in no statistics: one could win the same endgame a hundred times."""
+    ledger = played(begun(2, ["a" * 32, "b" * 32]))
+    assert [row["seat"] for row in rows_of(ledger)] == [0, 1]
+    ledger.origin = ev.Origin("another", ledger.steps[:1])
+    assert rows_of(ledger) == []
 
 
 class Row:
@@ -104,7 +121,7 @@ def test_data_are_deleted_and_games_stay(house: RunningHouse) -> None:
         tables = []
         for begins in (True, True, False):
             table = (await zoe.open("macadam", 2))["id"]
-            await zoe.do(table, "sit", seat=0)
+            await zoe.do(table, "sit", seat=0, nonce="0f" * 16)
             await zoe.do(table, "say", text="Zut alors")
             await tom.do(table, "sit", seat=1)
             await tom.do(table, "ready", seat=1)
@@ -121,9 +138,8 @@ def test_data_are_deleted_and_games_stay(house: RunningHouse) -> None:
             await zoe.watch(line, running)
             cookie = zoe.cookie()
             assert (await zoe.http.delete("/api/me")).status_code == 204
-            await line.send(f'{{"do":"say","table":"{running}","text":"encore"}}')
-            while "not_signed_in" not in (heard := str(await line.recv())):
-                assert '"is":"done"' not in heard
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(line, "never")
         for headers in (cookie, {"authorization": f"Bearer {token}"}):
             fresh = Guest(house, "?")
             assert (await fresh.http.get("/api/home", headers=headers)).status_code == 401
@@ -138,6 +154,9 @@ def test_data_are_deleted_and_games_stay(house: RunningHouse) -> None:
         assert (await tom.look(running))["chairs"][0]["kind"] == "robot"
         end = await play_on(tom, running, 1, random.Random(5))  # the stand-in plays on
         assert end["status"] == "over"
+        proved = ludo.Record.read((await tom.http.get(f"/api/tables/{running}/record")).text)
+        assert proved.extra["fairness"]["drawn"] == [1]  # Zénobie's nonce is still hers
+        assert check(proved, ludo.load("macadam")).faults == []
         assert (await my_games(tom, 2))[0]["games"] == 2
 
     run(story())

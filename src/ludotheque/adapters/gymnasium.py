@@ -16,17 +16,24 @@ import gymnasium as gym
 import numpy as np
 from gymnasium import spaces
 
-from ludotheque.adapters.seated import Seated
-from ludotheque.adapters.spaces import checked_reward, columns, gains, scales, seen_space, table
+from ludotheque.adapters.seated import REFUSED, Seated
+from ludotheque.adapters.spaces import (
+    checked_reward,
+    checked_seat,
+    columns,
+    gains,
+    opponents,
+    scales,
+    seen_space,
+    table,
+)
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.errors import BadSeats
 from ludotheque.kernel.state import OVER, State
 from ludotheque.shelf import slugs
 
 Seen = dict[str, Any]
-REFUSED = -3  # of Seated.play
 FORFEIT = -1.0
 
 
@@ -35,7 +42,8 @@ class SeatEnv(gym.Env[Seen, Any]):
 
     ``against``: the levels of the others, in the order of the seats, repeated as often as needed; ``budget`` is what a
     bot that searches may spend on one decision. ``seat=None``: another chair in each game, all as likely.
-    An illegal action ends the game: the learner gets -1, and ``info["refused"]`` says which clause forbids it.
+    ``reward="score"``: every change of the learner's score since the start. An illegal action ends the game: the
+    learner gets -1, and ``info["refused"]`` says which clause forbids it.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 2}  # noqa: RUF012  as its base does
@@ -55,11 +63,9 @@ class SeatEnv(gym.Env[Seen, Any]):
         start = table(slug, seats, options, edition)
         self.setting = start.setting
         self.sight = self.setting.sight
-        if seat is not None and not 0 <= seat < self.setting.seats:
-            raise BadSeats(f"seat: found {seat}, accepted is 0 to {self.setting.seats - 1}, or None for any")
-        self.chair = seat
+        self.chair = None if seat is None else checked_seat(seat, self.setting.seats)
         self.by_score = checked_reward(reward) == "score"
-        self.against = [Bot(level) for level in (against[k % len(against)] for k in range(self.setting.seats - 1))]
+        self.against = [Bot(level) for level in opponents(against, self.setting.seats - 1)]
         self.budget = budget
         self.render_mode = render_mode
         self.columns = columns(self.sight)
@@ -80,7 +86,7 @@ class SeatEnv(gym.Env[Seen, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.setting.seats)) if self.chair is None else self.chair
-        self._score = 0
+        self._score = self._game.start.scores()[self.seat]
         who = self._game.begin(int(self.np_random.integers(2**62)))
         self._wait(who)
         return self._seen(), {"seat": self.seat}

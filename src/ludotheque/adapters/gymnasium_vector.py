@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ludotheque.adapters.spaces import seen_space
+from ludotheque.adapters.spaces import checked_seat, opponents, seen_space
 from ludotheque.adapters.vector import Games
 from ludotheque.kernel.edition import Edition
 
@@ -21,7 +21,8 @@ Seen = dict[str, Any]
 class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     """The learner sits on one chair of every game; ``against`` may be ``flaneur`` and ``habitue``, which are quick.
 
-    A game that is over begins again in the same step: ``info["ended"]`` says where, with ``info["scores"]``.
+    A game that is over begins again in the same step: ``info["ended"]`` says where, and there ``info["scores"]`` are
+    its own. The row that is seen is that of the new game; of the old one nothing more is told.
     The reward is by rank, at the end. Illegal actions are refused, and no game has changed.
     """
 
@@ -39,7 +40,8 @@ class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         chairs = Games(slug, 1, seats, options, edition).seats
-        others = [against[k % len(against)] for k in range(chairs - 1)]
+        others = opponents(against, chairs - 1)
+        checked_seat(seat, chairs)
         self.games = Games(slug, num_envs, chairs, options, edition, [*others[:seat], "learner", *others[seat:]])
         self.seat = seat
         self.num_envs = num_envs

@@ -16,7 +16,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ludotheque.adapters.seated import Seated
+from ludotheque.adapters.seated import REFUSED, Seated
 from ludotheque.adapters.spaces import Mask, Numbers, checked_reward, columns, gains, scales, seen_space, table
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, IllegalAction
@@ -24,7 +24,6 @@ from ludotheque.kernel.state import OVER
 
 Seen = dict[str, Any]
 MODES = (None, "ansi", "human")
-REFUSED = -3  # of Seated.play
 
 
 class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types

@@ -12,8 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from ludotheque.adapters.pettingzoo import REFUSED
-from ludotheque.adapters.seated import Seated
+from ludotheque.adapters.seated import REFUSED, Seated
 from ludotheque.adapters.spaces import columns, gains, scales, seen_space, table
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, IllegalAction
@@ -81,7 +80,8 @@ class SealedEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
             agent = self.possible_agents[culprits[0]]
             raise IllegalAction(f"{agent}: action {actions[agent]} is not legal; its mask says which are")
         for seat in self._asked if not culprits else ():
-            assert self._game.play(int(actions[self.possible_agents[seat]])) != REFUSED
+            if self._game.play(int(actions[self.possible_agents[seat]])) == REFUSED:
+                raise AssertionError("a sealed choice never takes another one away")
         state = self._game.state
         over = bool(culprits) or state.actor() == OVER
         self._asked = {} if over else asked(state)
@@ -119,23 +119,21 @@ class SealedEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
 def asked(state: State) -> dict[int, list[int]]:
     """The seats that decide now and their choices: one after the other as long as nobody sees what was chosen."""
-    found: dict[int, list[int]] = {}
     trial = state.clone()
-    while (who := int(trial.actor())) >= 0 and who not in found:
-        legal = trial.legal()
-        found[who] = legal
-        if not trial.hides((who + 1) % int(trial.seats), legal[0]):
+    found = {int(trial.actor()): trial.legal()}
+    while _is_sealed(trial):
+        trial.advance(trial.legal()[0])
+        who = int(trial.actor())
+        if who in found or not _is_sealed(trial):
             break
-        trial.advance(legal[0])
-        if trial.actor() < 0 or not _is_sealed(trial):
-            break
+        found[who] = trial.legal()
     return found
 
 
 def _is_sealed(state: State) -> bool:
-    """Is the choice that is due now kept from the others?"""
+    """Does a seat choose now, and is its choice kept from the others?"""
     who = int(state.actor())
-    return state.hides((who + 1) % int(state.seats), state.legal()[0])
+    return who >= 0 and state.hides((who + 1) % int(state.seats), state.legal()[0])
 
 
 parallel_env = SealedEnv

@@ -9,6 +9,7 @@ from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.sight import Pen, Sight
 from ludotheque.kernel.state import CHANCE, State
 
+REFUSED: Final = -3  # beside the seats, CHANCE and OVER
 NO: Final = 0
 YES: Final = 1
 
@@ -37,11 +38,11 @@ class Seated:
     def play(self, action: int) -> int:
         """Carry out the choice of the seat that acts, and what chance brings; who acts then, or OVER.
 
-        -3, and nothing has changed, if the action is not legal.
+        REFUSED, and nothing has changed, if the action is not legal.
         """
         number: i64 = action
         if number < 0 or number >= len(self.mask) or self.mask[number] == NO:
-            return -3
+            return REFUSED
         self.state.advance(number)
         return self.settle()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.errors import BadOption
+from ludotheque.kernel.errors import BadOption, BadSeats
 from ludotheque.kernel.sight import Sight
 from ludotheque.kernel.state import State
 from ludotheque.shelf import load
@@ -33,6 +33,19 @@ def checked_reward(name: str) -> str:
     if name not in REWARDS:
         raise BadOption(f"reward: found {name!r}, accepted is {' or '.join(REWARDS)}")
     return name
+
+
+def opponents(against: Sequence[str], chairs: int) -> list[str]:
+    """The levels on so many chairs, repeated as often as needed."""
+    if not against:
+        raise BadOption("against: found nobody, accepted is at least one level of bot")
+    return [against[k % len(against)] for k in range(chairs)]
+
+
+def checked_seat(seat: int, seats: int) -> int:
+    if not 0 <= seat < seats:
+        raise BadSeats(f"seat: found {seat}, accepted is 0 to {seats - 1}")
+    return seat
 
 
 def seen_space(sight: Sight, actions: int) -> spaces.Dict:

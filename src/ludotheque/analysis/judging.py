@@ -29,12 +29,12 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     """What the seat that decides could know of its choices, and every seat of its chances."""
     seat = int(state.actor())
     worlds = Worlds(state, games, seed)
-    best = favourites(state, seat, games, seed)
-    tried = {action: worlds.chances(seat, action) for action in dict.fromkeys([*best, played])}
-    chances = tried[best[0]] if all_open(state) else _own_eyes(worlds, seat, tried[best[0]][seat])
-    shown = sorted(tried, key=lambda action: (-tried[action][seat], action))
-    alternatives = tuple(alternative(state, seat, action, tried[action][seat]) for action in shown)
-    return Judgement(step, seat, chances, tried[played][seat], alternatives)
+    chances = worlds.chances(seat) if all_open(state) else _own_eyes(worlds)
+    wanted = dict.fromkeys([*favourites(state, seat, games, seed), played])
+    tried = {action: worlds.chances(seat, action)[seat] for action in wanted}
+    shown = sorted(tried, key=lambda action: (-tried[action], action))
+    alternatives = tuple(alternative(state, seat, action, tried[action]) for action in shown)
+    return Judgement(step, seat, chances, tried[played], alternatives)
 
 
 def alternative(state: State, seat: int, action: int, chance: int) -> Alternative:
@@ -48,10 +48,9 @@ def favourites(state: State, seat: int, games: int, seed: int) -> list[int]:
     """The Champion's choices, its first one first."""
     budget = Budget(simulations=max(1, int(games * SEARCH)))
     found = Bot(CHAMPION).compare(state, seat, budget, seed)
-    return [action for action, _, _ in found[:BEST]]
+    return [action for action, _, tried in found[:BEST] if tried]
 
 
-def _own_eyes(worlds: Worlds, seat: int, own: int) -> tuple[int, ...]:
+def _own_eyes(worlds: Worlds) -> tuple[int, ...]:
     """Each seat's chance as that seat itself could reckon it."""
-    seats = range(int(worlds.state.seats))
-    return tuple(own if other == seat else worlds.chances(other)[other] for other in seats)
+    return tuple(worlds.chances(seat)[seat] for seat in range(int(worlds.state.seats)))

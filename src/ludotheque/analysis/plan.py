@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 
-from ludotheque.analysis.decisions import decisions
+from ludotheque.analysis.decisions import decisions, outcome
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.task import Task
+from ludotheque.analysis.split import turning_points
+from ludotheque.analysis.task import Judgement, Task
 
 SECONDS = 35.0  # that the standard analysis of a game may take, on all its processes
+FIRST_PART = 0.7  # of that time, for the first look at every decision
+CLOSER = 8  # times as many imagined games, at most, in the second look: bots wait for a piece of it
+CANDIDATES = 10  # for turning points, that are looked at again: among hundreds of decisions some seem large by chance
 CHUNK_SECONDS = 0.4  # of one piece of work: a bot that must move waits no longer than that
 TRIAL_GAMES = 4
 TRIALS = 7
@@ -26,7 +31,7 @@ def affordable(task: Task, workers: int, seconds: float = SECONDS) -> int:
     began = perf_counter()
     judge(task._replace(steps=sample, games=TRIAL_GAMES))
     each = (perf_counter() - began) / len(sample) / TRIAL_GAMES
-    return min(MOST_GAMES, max(LEAST_GAMES, int(seconds * workers / len(steps) / each)))
+    return min(MOST_GAMES, max(LEAST_GAMES, int(FIRST_PART * seconds * workers / len(steps) / each)))
 
 
 def chunks(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
@@ -39,6 +44,28 @@ def chunks(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
 def prepared(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
     """The pieces of a game's analysis, each with the number of imagined games that fits the time."""
     return chunks(task._replace(games=affordable(task, workers, seconds)), workers, seconds)
+
+
+def again(task: Task, found: Sequence[Judgement]) -> list[Task]:
+    """The decisions around the largest changes, to be judged anew with many more imagined games, a piece each.
+
+    ``task.games``: those of the first look. What is left of the time is divided among these few decisions.
+    """
+    ordered = sorted(found)
+    turns = turning_points(ordered, outcome(task), len(task.tokens), CANDIDATES)
+    places = [number for number, one in enumerate(ordered) if one.step in {turn.step for turn in turns}]
+    steps = [ordered[k].step for k in sorted({*places, *(k + 1 for k in places)}) if k < len(ordered)]
+    if not steps:
+        return []
+    times = len(ordered) / len(steps) * (1 - FIRST_PART) / FIRST_PART
+    games = min(MOST_GAMES, int(task.games * min(CLOSER, max(1.0, times))))
+    fresh = task.seed + len(task.tokens)  # other worlds: those of the first look made these changes seem large
+    return [task._replace(steps=(step,), games=games, seed=fresh) for step in steps]
+
+
+def merged(first: Sequence[Judgement], second: Sequence[Judgement]) -> list[Judgement]:
+    """Every decision once, as it was judged last."""
+    return list({one.step: one for one in (*first, *second)}.values())
 
 
 def paced(part: Task, done: int, total: int, elapsed: float, seconds: float = SECONDS) -> Task:

@@ -15,8 +15,9 @@ APART = 0.03  # of the game, between two turning points
 class Change(NamedTuple):
     """A seat's chance to win before and after its decision; ``choice`` + ``chance`` is exactly the difference.
 
-    ``choice``: what was lost (or won) against the Champion's choice. ``chance``: all that happened until the next
-    decision.
+    ``choice``: what was won (or lost) against what good habitués would have decided. ``chance``: all that happened
+    until the next decision. Both ends are reckoned in the same way, whoever decides there, so that chance alone makes
+    nobody lucky in the long run: a chance granted at one end only (the best choice, say) would be called luck.
     """
 
     step: int
@@ -44,7 +45,9 @@ def changes(judgements: Sequence[Judgement], outcome: Sequence[int]) -> list[Cha
     ]
 
 
-def turning_points(judgements: Sequence[Judgement], outcome: Sequence[int], length: int) -> list[Turn]:
+def turning_points(
+    judgements: Sequence[Judgement], outcome: Sequence[int], length: int, most: int = FLAGS
+) -> list[Turn]:
     """The decisions after which some seat's chance changed most, in the order of the game."""
     turns = []
     for one, later in zip(judgements, _later(judgements, outcome), strict=True):
@@ -54,7 +57,7 @@ def turning_points(judgements: Sequence[Judgement], outcome: Sequence[int], leng
     chosen: list[Turn] = []
     for turn in sorted(turns, key=lambda one: (-abs(one.change), one.step)):
         alone = all(abs(turn.step - other.step) > APART * length for other in chosen)
-        if len(chosen) < FLAGS and alone and abs(turn.change) >= LEAST_TURN:
+        if len(chosen) < most and alone and abs(turn.change) >= LEAST_TURN:
             chosen.append(turn)
     return sorted(chosen)
 

@@ -45,8 +45,8 @@ class Alternative(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """A decision: who decided, each seat's chance to win before it (the best choice granted to the one who decides),
-    the chance that the choice made left, and the best choices."""
+    """A decision: who decided, each seat's chance to win before it (whatever good habitués would decide), the chance
+    that the choice made left to the one who made it, and the best choices."""
 
     step: int
     seat: int

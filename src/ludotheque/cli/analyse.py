@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.plan import SECONDS, affordable, chunks, paced
+from ludotheque.analysis.plan import FIRST_PART, SECONDS, affordable, again, chunks, merged, paced
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
@@ -67,22 +67,33 @@ def seed_of(record: Record) -> int:
 
 def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
     """The whole analysis, on so many processes; in a hurry, with fewer games when time runs short."""
-    parts, began, games = chunks(task, workers, seconds), perf_counter(), list[int]()
-    found: list[Judgement] = []
+    first, second = (seconds * FIRST_PART, seconds * (1 - FIRST_PART)) if hurry else (None, None)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool, Progress(console=console, transient=True) as bar:
-        shown = bar.add_task("", total=len(parts))
-        waiting: deque[Future[list[Judgement]]] = deque()
-        for number, part in enumerate(parts):
-            if len(waiting) > workers:
-                found += waiting.popleft().result()
-                bar.advance(shown)
-            done = number - len(waiting)
-            wanted = paced(part, done, len(parts), perf_counter() - began, seconds) if hurry else part
-            games.append(wanted.games)
-            waiting.append(pool.submit(judge, wanted))
-        for future in waiting:
-            found += future.result()
-    return Report.of(task._replace(games=sum(games) // max(1, len(games))), found)
+        found, games = look(pool, bar, chunks(task, workers, seconds), workers, first)
+        task = task._replace(games=games or task.games)
+        closer, _ = look(pool, bar, again(task, found), workers, second)
+    return Report.of(task, merged(found, closer))
+
+
+def look(
+    pool: ProcessPoolExecutor, bar: Progress, parts: list[Task], workers: int, seconds: float | None
+) -> tuple[list[Judgement], int]:
+    """The judgements of all parts, and the imagined games of each choice, on average."""
+    began, games, found = perf_counter(), list[int](), list[Judgement]()
+    shown = bar.add_task("", total=len(parts))
+    waiting: deque[Future[list[Judgement]]] = deque()
+    for number, part in enumerate(parts):
+        if len(waiting) > workers:
+            found += waiting.popleft().result()
+            bar.advance(shown)
+        done = number - len(waiting)
+        wanted = paced(part, done, len(parts), perf_counter() - began, seconds) if seconds else part
+        games.append(wanted.games)
+        waiting.append(pool.submit(judge, wanted))
+    for future in waiting:
+        found += future.result()
+        bar.advance(shown)
+    return found, sum(games) // max(1, len(games))
 
 
 def _print(report: Report, record: Record, say: Say, everything: bool) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.records import game_of, read_records
 from ludotheque.fair.luck import Kind, luck
-from ludotheque.fair.odds import draws
+from ludotheque.fair.odds import own_draws
 from ludotheque.kernel.game import Say
 from ludotheque.kernel.record import Record
 
@@ -24,7 +24,7 @@ def dice(path: str, lang: str) -> None:
         games.setdefault(record.game, []).append(record)
     for records in games.values():
         game = game_of(records[0])
-        found = luck(draws(record, game) for record in records)
+        found = luck(own_draws(record, game) for record in records)
         console.print(f"[bold]{say('dice-title', title=game.title, games=found.games)}[/]")
         for kind in found.kinds:
             _tell(kind, say, lang)

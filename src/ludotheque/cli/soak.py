@@ -12,7 +12,7 @@ import click
 from ludotheque.cli.common import console
 
 PORT = 8868
-WARM = 0.85  # of the run: the last cut is at three quarters, and the tables have to come back
+WARM = 0.72  # of half an hour: ten minutes after the last cut the first tables that ended have left the memory again
 
 
 @click.command()

@@ -69,7 +69,7 @@ def _study(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
 
     plan = _plan(game, given)
     out: Path = given["out"] or Path("studies") / game.slug
-    with _bar(_total(plan), out, plan) as progress:
+    with _bar(_total(plan), _played(out, plan)) as progress:
         summary = run(plan, out, given["workers"], given["cluster"], given["rollouts"], progress)
     (out / "report.html").write_text(page(summary, lang), encoding="utf-8")
     say = say_in(own_messages(), lang)
@@ -122,16 +122,18 @@ def _total(plan: Plan) -> int:
     return plan.games * len(plan.seats) * len(plan.variants)
 
 
+def _played(out: Path, plan: Plan) -> int:
+    """Games of the plan that an earlier run has left."""
+    from ludotheque.lab.folder import Folder
+
+    return _total(plan) - sum(chunk.games for chunk in Folder(out).missing(plan))
+
+
 @contextmanager
-def _bar(total: int, out: Path | None = None, plan: Plan | None = None) -> Iterator[Progress]:
+def _bar(total: int, before: int = 0) -> Iterator[Progress]:
     """Games done, games a second, time left; what was played in an earlier run counts as done, not as speed."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    before = 0
-    if out is not None and plan is not None and (out / "parts").exists():
-        from ludotheque.lab.folder import Folder
-
-        before = total - sum(chunk.games for chunk in Folder(out).missing(plan))
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
     began, fresh = time.perf_counter(), 0
     with Progress(*columns, console=console) as bar:
@@ -148,21 +150,23 @@ def _bar(total: int, out: Path | None = None, plan: Plan | None = None) -> Itera
 
 def _rulings(lang: str, **given: Any) -> None:
     from ludotheque.lab.crew import crew
-    from ludotheque.lab.rulings import markdown, studies, study_ruling
+    from ludotheque.lab.rulings import folder_of, markdown, studies, study_ruling
 
     out: Path = given["out"] or Path("studies") / "rulings"
     wanted = studies(slugs(), given["games"], given["seed"])
-    workers = given["workers"]
-    with _bar(sum(_total(one.plan) for one in wanted)) as progress, crew(workers, given["cluster"]) as hands:
-        found = [study_ruling(one, out, hands, workers, progress, lang) for one in wanted]
+    total = sum(_total(one.plan) for one in wanted)
+    before = sum(_played(folder_of(one, out), one.plan) for one in wanted)
+    with _bar(total, before) as progress, crew(given["workers"], given["cluster"]) as hands:
+        found = [study_ruling(one, out, hands, progress, lang) for one in wanted]
     page = out / "rulings-studies.md"
     page.write_text(markdown(found), encoding="utf-8")
     console.print(say_in(own_messages(), lang)("study-rulings", page=str(page), count=len(found)))
 
 
 def _suggest(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
+    from ludotheque.lab.aim import Aim
     from ludotheque.lab.report.suggestions import suggestion_page
-    from ludotheque.lab.suggest import Aim, Search, suggest
+    from ludotheque.lab.suggest import Search, suggest
 
     plan = _plan(game, {**given, "against": (), "sweep": ()})
     out: Path = given["out"] or Path("studies") / f"{game.slug}-suggest"

@@ -9,7 +9,8 @@ from rich.markup import escape
 
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.records import game_of, read_records
-from ludotheque.fair.check import Report, check, earlier
+from ludotheque.fair.check import Report, check
+from ludotheque.fair.odds import earlier
 from ludotheque.fair.proof import read
 from ludotheque.kernel.game import Say
 from ludotheque.kernel.record import Record

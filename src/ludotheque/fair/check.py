@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludotheque.fair import drawing
-from ludotheque.fair.odds import Draw, draws
+from ludotheque.fair.odds import Draw, draws, earlier
 from ludotheque.fair.proof import Proof, read
 from ludotheque.kernel.errors import BadRecord
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
 
 CHAIRS = 9  # of the largest table: the chairs of duplicate tables are numbered on from table to table
+MOST_TABLES = 8  # with one deal; a record that speaks of more is not believed
 
 
 class Fault(NamedTuple):
@@ -24,12 +25,20 @@ class Fault(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a check found: how many draws were recomputed, which places of the nonces the house filled, the faults."""
+    """What a check found: how many draws of this table were recomputed, which places of the nonces the house filled,
+    the faults."""
 
     draws: int
     drawn: list[int]
     nonces: int
     faults: list[Fault]
+
+
+class Wrong(NamedTuple):
+    """A draw that is not what it should be."""
+
+    draw: Draw
+    real: str
 
 
 def check(record: Record, game: Game[Any]) -> Report:
@@ -42,19 +51,14 @@ def check(record: Record, game: Game[Any]) -> Report:
         return Report(0, [], 0, [Fault("unreadable", 0, {"error": str(error)})])
     found, broken = _replayed(record, game)
     before = earlier(record)
-    wrong = {number: real for number, real in _wrong(proof, found).items() if found[number].step > before}
-    faults = [*_commitment(proof, found, wrong), *_nonces(proof), *_draws(proof, found, wrong)]
+    own = [draw for draw in found if draw.step > before]
+    real = _recomputed(proof, found)
+    wrong = [Wrong(draw, real[draw.number]) for draw in own if real[draw.number] != draw.token]
+    many = len(wrong) > 2 and 2 * len(wrong) > len(own)  # not they were changed, but what they are drawn from
+    faults = [*_commitment(proof, many), *_nonces(proof), *_draws(wrong, len(own), many)]
     faults += _odds(proof, found, whole=not broken)
     faults += broken or _result(record, game)
-    return Report(len(found), proof.drawn, len(proof.nonces), sorted(faults, key=lambda fault: fault.step))
-
-
-def earlier(record: Record) -> int:
-    """Steps of another game that this table played on from: their draws are not this table's."""
-    house = record.extra.get("house")
-    played_on = house.get("played_on") if isinstance(house, dict) else None
-    steps = played_on.get("steps") if isinstance(played_on, dict) else 0
-    return steps if type(steps) is int else 0
+    return Report(len(own), proof.drawn, len(proof.nonces), sorted(faults, key=lambda fault: fault.step))
 
 
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]:
@@ -68,27 +72,20 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]
     return found, []
 
 
-def _wrong(proof: Proof, found: Sequence[Draw]) -> dict[int, str]:
-    """Number of each draw that is not the written one, and what it should be."""
-    numbers, wrong = drawing.Numbers(proof.duplicate is not None), {}
+def _recomputed(proof: Proof, found: Sequence[Draw]) -> list[str]:
+    """What each draw should be."""
+    numbers, real = drawing.Numbers(proof.duplicate is not None), []
     for draw in found:
         pick = drawing.draw(proof.key, proof.nonces, numbers.next(draw.odds[0][0]), draw.total)
-        real = drawing.choose(draw.odds, pick)
-        if real != draw.token:
-            wrong[draw.number] = real
-    return wrong
+        real.append(drawing.choose(draw.odds, pick))
+    return real
 
 
-def _most(wrong: dict[int, str], found: Sequence[Draw]) -> bool:
-    """Are so many draws wrong that not they were changed, but what they are drawn from?"""
-    return len(wrong) > 2 and 2 * len(wrong) > len(found)
-
-
-def _commitment(proof: Proof, found: Sequence[Draw], wrong: dict[int, str]) -> list[Fault]:
+def _commitment(proof: Proof, many: bool) -> list[Fault]:
     real = drawing.commitment(proof.key)
     if real == proof.commitment:
         return []
-    kind = "seed" if _most(wrong, found) else "commitment"
+    kind = "seed" if many else "commitment"
     return [Fault(kind, 0, {"real": real[:16], "written": proof.commitment[:16]})]
 
 
@@ -96,7 +93,7 @@ def _nonces(proof: Proof) -> list[Fault]:
     """From scheme 2 on, what the house drew must follow from the seed."""
     if proof.scheme < 2:
         return []
-    tables = proof.duplicate.tables if proof.duplicate else 1
+    tables = min(proof.duplicate.tables, MOST_TABLES) if proof.duplicate else 1
     own = {drawing.house_nonce(proof.key, chair) for chair in range(CHAIRS * tables)}
     faults = []
     for place in proof.drawn:
@@ -106,16 +103,19 @@ def _nonces(proof: Proof) -> list[Fault]:
     return faults
 
 
-def _draws(proof: Proof, found: Sequence[Draw], wrong: dict[int, str]) -> list[Fault]:
-    if _most(wrong, found):
-        first = found[min(wrong)]
-        facts = {"real": wrong[first.number], "written": first.token, "wrong": len(wrong), "draws": len(found)}
-        return [Fault("all-draws", first.step, facts)]
+def _draws(wrong: Sequence[Wrong], draws: int, many: bool) -> list[Fault]:
+    """Which draws were changed: all of them, two exchanged, or these."""
+    if many:
+        first = wrong[0]
+        facts = {"real": first.real, "written": first.draw.token, "wrong": len(wrong), "draws": draws}
+        return [Fault("all-draws", first.draw.step, facts)]
     if len(wrong) == 2:
-        one, two = (found[number] for number in sorted(wrong))
-        if (one.token, two.token) == (wrong[two.number], wrong[one.number]):
-            return [Fault("order", one.step, {"other": two.step, "real": two.token, "written": one.token})]
-    return [Fault("draw", found[n].step, {"real": real, "written": found[n].token}) for n, real in wrong.items()]
+        one, two = wrong
+        if (one.draw.token, two.draw.token) == (two.real, one.real):
+            return [
+                Fault("order", one.draw.step, {"other": two.draw.step, "real": one.real, "written": one.draw.token})
+            ]
+    return [Fault("draw", draw.step, {"real": real, "written": draw.token}) for draw, real in wrong]
 
 
 def _odds(proof: Proof, found: Sequence[Draw], whole: bool) -> list[Fault]:

@@ -25,6 +25,20 @@ class Draw(NamedTuple):
         return sum(weight for _, weight in self.odds)
 
 
+def earlier(record: Record) -> int:
+    """Steps of another game that this table played on from: their draws are not this table's."""
+    house = record.extra.get("house")
+    played_on = house.get("played_on") if isinstance(house, dict) else None
+    steps = played_on.get("steps") if isinstance(played_on, dict) else 0
+    return steps if type(steps) is int else 0
+
+
+def own_draws(record: Record, game: Game[Any]) -> Iterator[Draw]:
+    """The chance events of this table, without those of the game that it played on from."""
+    before = earlier(record)
+    return (draw for draw in draws(record, game) if draw.step > before)
+
+
 def draws(record: Record, game: Game[Any]) -> Iterator[Draw]:
     """Every chance event of the record; BadRecord at the first step that the rules do not allow."""
     number = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -36,6 +36,18 @@ class Remark(NamedTuple):
     detail: str = ""
     effect: str = ""
     grave: str = ""
+
+
+class Ghost(NamedTuple):
+    """A token that a beginner would expect now: its name, and in a few words the clause that stands against it.
+
+    It is shown only while it is not legal and for that very clause: the rules stay the judge.
+    """
+
+    token: str
+    label: str
+    why: str
+    clause: str
 
 
 class Game(ABC, Generic[S]):
@@ -87,6 +99,10 @@ class Game(ABC, Generic[S]):
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
         """What a legal token's ticket adds to its label, from what the acting seat may know."""
         return Remark()
+
+    def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
+        """What the acting seat might expect to be able to do, the most expected first, from what it may know."""
+        return ()
 
     def masked(self, state: S, token: str, seat: int | None) -> str:
         """The token as that seat (None: a spectator) may see it happen; a secret shows as ``?``."""

@@ -1,6 +1,7 @@
 """A study in a process of its own: ``python -m ludotheque.lab <folder> <workers> <rollouts> <language>``.
 
-The folder holds plan.json; progress.json tells how far it is, and report.html is there when it is done.
+The folder holds plan.json; progress.json tells how far it is, report.html is there when it is done, and fault.txt says
+in one sentence why it cannot be.
 """
 
 from __future__ import annotations
@@ -20,6 +21,15 @@ NICE = 10  # tables come first
 
 
 def main(path: Path, workers: int, rollouts: int, language: str) -> None:
+    """Run it; what goes wrong is written down for whoever ordered it."""
+    try:
+        run(path, workers, rollouts, language)
+    except Exception as error:
+        write(path / "fault.txt", (str(error) or type(error).__name__).encode())
+        raise
+
+
+def run(path: Path, workers: int, rollouts: int, language: str) -> None:
     """Play, tell, report."""
     plan = Folder(path).plan()
     total = plan.games * len(plan.seats) * len(plan.variants)

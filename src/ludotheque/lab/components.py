@@ -23,10 +23,11 @@ class BadComponents(LudoError):
 
 @dataclass(frozen=True)
 class Component:
-    """One thing that a study counts: a card, a cell, a rider, a way to decide."""
+    """One thing that a study counts: a card, a cell, a rider, a way to decide. What is ``common`` has no worth."""
 
     group: Text
     label: Text
+    common: bool = False
 
     @property
     def names(self) -> dict[str, str]:
@@ -61,13 +62,13 @@ def components_of(setting: Setting) -> Components:
     links: list[int] = []
     for token in setting.tokens:
         used = []
-        for number, row in enumerate(rows):
+        for row in rows:
             one = _used(setting.game, row, token)
             if one is not None:
                 key = (one.group["fr"], one.label["fr"])
                 used.append(found.setdefault(key, (len(found), one))[0])
             if len(used) > LINKS:
-                raise BadComponents(f"{setting.game.slug}/components.toml: {token!r} uses more than {LINKS} ({number})")
+                raise BadComponents(f"{setting.game.slug}/components.toml: {token!r} uses more than {LINKS} components")
         links += [*used, *[NONE] * (LINKS - len(used))]
     return Components(tuple(one for _, one in found.values()), tuple(links))
 
@@ -93,5 +94,7 @@ def _used(game: Game[Any], row: Mapping[str, Any], token: str) -> Component | No
     words = match.groupdict()
     if "message" in row:
         message = row["message"].format(**words)
-        return Component(row["title"], {one: game.messages.say(one, message) for one in LANGUAGES})
-    return Component(row["title"], {one: row["label"][one].format(**words) for one in LANGUAGES})
+        label = {one: game.messages.say(one, message) for one in LANGUAGES}
+    else:
+        label = {one: row["label"][one].format(**words) for one in LANGUAGES}
+    return Component(row["title"], label, row.get("common", False))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ludotheque.kernel.errors import LudoError
 
@@ -22,21 +22,28 @@ class NoCluster(LudoError):
     """The cluster does not answer."""
 
 
+class Hands(NamedTuple):
+    """Who works, and how many at once; without an executor this process does it alone."""
+
+    executor: Executor | None = None
+    count: int = 1
+
+
 @contextmanager
-def crew(workers: int, cluster: str | None = None) -> Iterator[Executor | None]:
-    """An executor; None when one process is enough: this one."""
+def crew(workers: int, cluster: str | None = None) -> Iterator[Hands]:
+    """So many processes here, this one alone if one is enough; or all that a cluster has."""
     if cluster is not None:
-        with _dask(cluster) as executor:
-            yield executor
+        with _dask(cluster) as hands:
+            yield hands
     elif workers <= 1:
-        yield None
+        yield Hands()
     else:
         with _one_thread_each(), ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-            yield pool
+            yield Hands(pool, workers)
 
 
 @contextmanager
-def _dask(address: str) -> Iterator[Executor]:
+def _dask(address: str) -> Iterator[Hands]:
     try:
         import distributed
     except ImportError:
@@ -46,7 +53,7 @@ def _dask(address: str) -> Iterator[Executor]:
     except (OSError, ValueError) as error:
         raise NoCluster(f"no Dask scheduler answers at {address!r} ({error}); accepted is tcp://host:8786") from None
     with client, client.get_executor(pure=False) as executor:
-        yield executor
+        yield Hands(executor, max(1, sum(client.nthreads().values())))
 
 
 @contextmanager
@@ -65,16 +72,15 @@ def _one_thread_each() -> Iterator[None]:
                 os.environ[name] = value
 
 
-def done(
-    executor: Executor | None, do: Callable[[Work], Done], work: Iterable[Work], workers: int
-) -> Iterator[tuple[Work, Done]]:
+def done(hands: Hands, do: Callable[[Work], Done], work: Iterable[Work]) -> Iterator[tuple[Work, Done]]:
     """Each piece of work with its result, as they get ready; only a few are handed out at a time."""
+    executor = hands.executor
     if executor is None:
         for one in work:
             yield one, do(one)
         return
     left = iter(work)
-    running = {executor.submit(do, one): one for one in islice(left, AHEAD * workers)}
+    running = {executor.submit(do, one): one for one in islice(left, AHEAD * hands.count)}
     while running:
         ready, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in ready:

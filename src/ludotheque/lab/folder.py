@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import polars as pl
@@ -14,6 +15,7 @@ from ludotheque.lab.games import COLUMNS
 from ludotheque.lab.plan import BadStudy, Chunk, Plan
 
 BATCH = 20_000  # games read at a time
+Kept = TypeVar("Kept")
 
 
 class Folder:
@@ -73,6 +75,18 @@ class Folder:
         frame = pl.scan_parquet(self.games)
         for offset in range(0, plan.games, BATCH):
             yield frame.slice(first + offset, min(BATCH, plan.games - offset)).collect()
+
+    def kept(self, name: str, kind: type[Kept]) -> Kept | None:
+        """What was put under that name; None if nothing was, or by another version of the library."""
+        file = self.path / name
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=kind) if file.exists() else None
+        except msgspec.MsgspecError:
+            return None
+
+    def put(self, name: str, what: object) -> None:
+        """Keep it as JSON beside the games."""
+        write(self.path / name, msgspec.json.encode(what))
 
     def _part(self, chunk: Chunk) -> Path:
         return self.parts / f"{chunk.name}.parquet"

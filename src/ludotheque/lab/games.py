@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from typing import Any
 
 import polars as pl
@@ -14,7 +15,6 @@ from ludotheque.kernel.advice import ENDLESS
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.lab.components import components_of
-from ludotheque.lab.hot.story import Story
 from ludotheque.lab.hot.table import ASKED, GREEDY, RANDOM, Table
 from ludotheque.lab.hot.trace import Trace
 from ludotheque.lab.minds import Minds
@@ -36,9 +36,8 @@ COLUMNS: dict[str, Any] = {
     "dead": pl.UInt32,  # decisions without a choice
     "turns": pl.UInt32,
     "lead_changes": pl.UInt32,
-    "decided": pl.Float32,  # the part of the game after which the winner was never behind again
+    "decided": pl.Float32,  # the part of the game after which nobody but the winner led or shared the lead
     "half_rank": pl.UInt8,  # the winner's rank half-way
-    "third_rank": pl.UInt8,  # the winner's rank after a third
     "drama": pl.Float32,  # mean share of the others that were ahead of the winner
     "uses": pl.List(pl.UInt16),  # of each component by each seat, seat by seat
 }
@@ -70,9 +69,15 @@ def rows(chunk: Chunk) -> list[tuple[Any, ...]]:
     return played
 
 
+@cache
+def _ways(levels: tuple[str, ...]) -> vec[i64]:
+    """How each seat decides. Kept, for the compiler's covers never let go of a vec that they were given."""
+    return vec[i64]([WAYS[level(slug).way] for slug in levels])
+
+
 def _play(table: Table, trace: Trace, seed: int, game: int, levels: list[str], simulations: int | None) -> None:
     seats = len(levels)
-    ways = vec[i64]([WAYS[level(slug).way] for slug in levels])
+    ways = _ways(tuple(levels))
     dice, mind = Rng(seed_of(seed, game, seats, "dice")), Rng(seed_of(seed, game, seats, "mind"))
     if ASKED not in ways:
         table.play(ways, dice, mind, trace, None, None)
@@ -84,7 +89,7 @@ def _play(table: Table, trace: Trace, seed: int, game: int, levels: list[str], s
 def _told(state: State, trace: Trace) -> tuple[Any, ...]:
     """The figures of the game that has just ended."""
     seats = int(state.seats)
-    story = Story(trace.standing, seats)
+    story = trace.story()
     turns = max(int(story.turns), 1)
     return (
         state.scores(),
@@ -97,9 +102,8 @@ def _told(state: State, trace: Trace) -> tuple[Any, ...]:
         trace.dead,
         turns,
         story.changes,
-        min(1.0, story.decided / turns),
+        story.decided / turns,
         story.rank(turns // 2, story.winner),
-        story.rank(turns // 3, story.winner),
         story.behind / (turns * max(seats - 1, 1)),
         list(trace.uses),
     )

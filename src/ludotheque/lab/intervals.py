@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from scipy import stats
 
 CONFIDENCE = 0.95
+ROUNDING = 1e-12  # what sums of squares lose
 Floats = NDArray[np.float64]
 
 
@@ -66,8 +67,10 @@ def variance(count: float, total: float, squares: float) -> float:
 def chance_of(count: float, total: float, squares: float) -> float:
     """How likely a mean at least so far from 0 would be if the true one were 0 (Student's test, two sides)."""
     spread = variance(count, total, squares)
-    if count < 2 or spread == 0.0:
-        return 1.0 if total == 0 else 0.0
+    if count < 2 or total == 0:
+        return 1.0
+    if spread <= ROUNDING * squares / count:
+        return float(2.0 ** (1 - count))  # the same in every game: as likely as so many coins that fall alike
     return float(2 * stats.t.sf(abs(total / count) / sqrt(spread / count), count - 1))
 
 
@@ -97,9 +100,9 @@ def equal_shares(won: Floats) -> float:
 
 
 def ratio(over: Floats, under: Floats, seed: int = 1, rounds: int = 2000) -> Estimate:
-    """A ratio of two sums over the same games; the interval by bootstrap over the games."""
+    """A ratio of two sums over the same games; the interval by bootstrap over the games, of which one has none."""
     total = float(under.sum())
-    if total == 0:
+    if total == 0 or len(over) < 2:
         return Estimate(0.0, 0.0, 1.0)
     rng = np.random.default_rng(seed)
     picks = rng.integers(0, len(over), size=(rounds, len(over)))

@@ -17,7 +17,7 @@ SCALARS = (
 )
 SHARES = frozenset(("comeback", "runaway", "tie"))  # yes or no in each game
 PERCENT = frozenset(("comeback", "runaway", "tie", "dead", "decided", "drama"))
-EARLY = 1 / 3  # a runaway leads alone from here on
+EARLY = 1 / 3  # the winner of a runaway leads alone from here on
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Measures:
     beaten: Floats  # games x seats: the share of the others that the seat is ahead of, ties half
     scores: Floats  # games x seats
     uses: Floats  # games x seats x components
+    decided_by: Floats  # games x seats: decisions
     levels: list[list[str]]
 
 
@@ -49,7 +50,7 @@ def measures(frame: pl.DataFrame, seats: int) -> Measures:
         "lead_changes": _column(frame, "lead_changes"),
         "decided": decided,
         "comeback": _column(frame, "half_rank") > (seats + 1) / 2,
-        "runaway": (_column(frame, "third_rank") == 1) & (decided <= EARLY),
+        "runaway": decided <= EARLY,
         "drama": _column(frame, "drama"),
         "tie": first.sum(axis=1) > 1,
         "margin": margin,
@@ -57,7 +58,8 @@ def measures(frame: pl.DataFrame, seats: int) -> Measures:
     }
     scalars = np.column_stack([columns[name].astype(np.float64) for name in SCALARS])
     uses = np.asarray(frame["uses"].list.explode(), dtype=np.float64).reshape(len(frame), seats, -1)
-    return Measures(scalars, wins, _beaten(ranks), scores, uses, frame["levels"].to_list())
+    decided_by = _grid(frame, "decided_by", seats)
+    return Measures(scalars, wins, _beaten(ranks), scores, uses, decided_by, frame["levels"].to_list())
 
 
 def _beaten(ranks: Floats) -> Floats:

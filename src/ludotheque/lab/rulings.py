@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.option import Option
 from ludotheque.lab.compare import Difference
+from ludotheque.lab.crew import Hands
 from ludotheque.lab.games import rows
 from ludotheque.lab.plan import Chunk, Plan, Variant, chunk_size
 from ludotheque.lab.report.changes import name_of
@@ -93,17 +93,21 @@ def _matters(plan: Plan, seats: int) -> bool:
     return any([row[4:] for row in other] != first for other in others)
 
 
+def folder_of(one: RulingStudy, out: Path) -> Path:
+    """Where its games are."""
+    return out / f"{one.plan.game}-{one.option}"
+
+
 def study_ruling(
     one: RulingStudy,
     out: Path,
-    hands: Executor | None = None,
-    workers: int = 1,
+    hands: Hands | None = None,
     progress: Progress = quiet,
     language: str | None = "fr",
 ) -> tuple[RulingStudy, Summary]:
     """Play it and write its own report, unless no language is wanted."""
-    folder = out / f"{one.plan.game}-{one.option}"
-    summary = study(one.plan, folder, workers, progress=progress, executor=hands)
+    folder = folder_of(one, out)
+    summary = study(one.plan, folder, progress=progress, hands=hands)
     if language is not None:
         (folder / "report.html").write_text(page(summary, language), encoding="utf-8")
     return one, summary

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.lab.crew import crew, done
+from ludotheque.lab.crew import Hands, crew, done
 from ludotheque.lab.folder import Folder
 from ludotheque.lab.games import play_chunk, rows
-from ludotheque.lab.luck import BATCH, LOOKS, Probe, probe
+from ludotheque.lab.luck import BATCH, LOOKS, PLAIN, Probe, luck_share, probe
 from ludotheque.lab.plan import Chunk, Plan, Variant
 from ludotheque.lab.summary import Extra, Skill, Summary, summarise
 
 Progress = Callable[[int], None]  # so many more games are done
 WARM_UP = 4  # games that tell how long a game is
 DUELS = 1000  # games in which a level meets the one below it
+FEWEST = 4  # games that are looked at for luck, however small the budget
+
+
+class Extras(msgspec.Struct, frozen=True):
+    """What was found beside the games, by number of seats; kept, so that nothing is measured twice."""
+
+    rollouts: int
+    found: dict[int, Extra]
 
 
 def quiet(_: int) -> None:
     """Nobody watches."""
 
 
-def play(plan: Plan, folder: Folder, executor: Executor | None, workers: int, progress: Progress = quiet) -> None:
+def play(plan: Plan, folder: Folder, hands: Hands, progress: Progress = quiet) -> None:
     """Play what is missing and gather it."""
     folder.open(plan)
-    for chunk, games in done(executor, play_chunk, folder.missing(plan), workers):
+    for chunk, games in done(hands, play_chunk, folder.missing(plan)):
         folder.keep(chunk, games)
         progress(chunk.games)
     folder.gather(plan)
@@ -49,28 +56,38 @@ def study(
     cluster: str | None = None,
     rollouts: int = 0,
     progress: Progress = quiet,
-    executor: Executor | None = None,
+    hands: Hands | None = None,
 ) -> Summary:
     """Play, probe luck and skill, and summarise; what was played before is not played again."""
     folder = Folder(path)
-    with crew(workers, cluster) if executor is None else nullcontext(executor) as hands:
-        play(plan, folder, hands, workers, progress)
-        extras = {seats: _extra(plan, seats, hands, workers, rollouts) for seats in plan.seats} if rollouts else {}
+    with crew(workers, cluster) if hands is None else nullcontext(hands) as all_hands:
+        play(plan, folder, all_hands, progress)
+        extras = _extras(plan, folder, all_hands, rollouts)
     return summarise(plan, folder, extras)
 
 
-def _extra(plan: Plan, seats: int, hands: Executor | None, workers: int, rollouts: int) -> Extra:
-    luck = sorted(done(hands, probe, _probes(plan, seats, rollouts), workers), key=lambda pair: pair[0].first)
-    found = [both for _, some in luck for both in some]
-    duels = [(chunk.first, won) for chunk, won in done(hands, duel, _duels(plan, seats), workers)]
-    return Extra(found, _skill(plan, [won for _, won in sorted(duels)]))
+def _extras(plan: Plan, folder: Folder, hands: Hands, rollouts: int) -> dict[int, Extra]:
+    if not rollouts:
+        return {}
+    kept = folder.kept("luck.json", Extras)
+    if kept is None or kept.rollouts != rollouts:
+        kept = Extras(rollouts, {seats: _extra(plan, seats, hands, rollouts) for seats in plan.seats})
+        folder.put("luck.json", kept)
+    return kept.found
 
 
-def _probes(plan: Plan, seats: int, rollouts: int) -> Iterator[Probe]:
-    """As many games as the rollouts allow: each look plays on four batches."""
-    games = max(4, rollouts // (4 * BATCH * LOOKS))
-    for first in range(0, games, 4):
-        yield Probe(plan, seats, first, min(4, games - first))
+def _extra(plan: Plan, seats: int, hands: Hands, rollouts: int) -> Extra:
+    looked = sorted(done(hands, probe, _probes(plan, seats, rollouts)), key=lambda pair: pair[0].first)
+    duels = [(chunk.first, won) for chunk, won in done(hands, duel, _duels(plan, seats))]
+    return Extra(
+        luck_share([one for _, some in looked for one in some]), _skill(plan, [won for _, won in sorted(duels)])
+    )
+
+
+def _probes(plan: Plan, seats: int, rollouts: int) -> list[Probe]:
+    """As many games as the rollouts allow, if every gap had to be played out from both sides."""
+    games = max(FEWEST, rollouts // (2 * BATCH * LOOKS + PLAIN))
+    return [Probe(plan, seats, first, min(FEWEST, games - first)) for first in range(0, games, FEWEST)]
 
 
 def _duels(plan: Plan, seats: int) -> list[Chunk]:
@@ -98,7 +115,7 @@ def pair(bots: tuple[str, ...]) -> tuple[str, str]:
 
 
 def duel(chunk: Chunk) -> tuple[float, int]:
-    """Of all comparisons of rank between the two levels, how many the stronger won, and how many there were."""
+    """The share of comparisons of rank between the two levels that the stronger won, added up over games; the games."""
     best, won, count = chunk.plan.bots[0], 0.0, 0
     for row in rows(chunk):
         levels, ranks = row[3], row[5]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ import numpy as np
 from ludotheque.kernel.edition import Leaf, Whole, Wholes
 from ludotheque.kernel.errors import BadEdition
 from ludotheque.kernel.game import Game
+from ludotheque.lab.aim import Aim
 from ludotheque.lab.components import components_of
-from ludotheque.lab.crew import crew
+from ludotheque.lab.crew import Hands, crew
 from ludotheque.lab.folder import Folder
-from ludotheque.lab.measures import SCALARS, measures
+from ludotheque.lab.measures import measures
 from ludotheque.lab.plan import BadStudy, Plan, Variant
 from ludotheque.lab.study import Progress, play, quiet
 from ludotheque.lab.tally import Tally
@@ -25,61 +27,7 @@ from ludotheque.lab.versions import own_values
 from ludotheque.shelf import load
 
 TOGETHER = 4  # versions tried at once
-DRAWS = 500  # of a bootstrap
 STEP = 0.25  # of a value, at most, in one change
-
-
-@dataclass(frozen=True)
-class Aim:
-    """What to come close to: ``seats`` (equal), ``length=300`` (decisions), ``use`` (of all components alike)."""
-
-    kind: str
-    goal: float = 0.0
-
-    @classmethod
-    def read(cls, text: str) -> Aim:
-        """
-        >>> Aim.read("length=300")
-        Aim(kind='length', goal=300.0)
-        """
-        kind, _, goal = text.partition("=")
-        if kind in ("seats", "use") and not goal:
-            return cls(kind)
-        if kind == "length" and goal.replace(".", "", 1).isdigit() and float(goal) > 0:
-            return cls(kind, float(goal))
-        raise BadStudy(f"aim: found {text!r}, accepted are seats, length=300 or use")
-
-    def miss(self, tally: Tally) -> tuple[float, float, float]:
-        """How far a version is from the aim, 0 is there; with a 95 % interval."""
-        if self.kind == "length":
-            found = tally.scalars.mean(SCALARS.index("decisions"))
-            low, high = sorted(abs(bound - self.goal) / self.goal for bound in (found.low, found.high))
-            return abs(found.value - self.goal) / self.goal, 0.0 if found.low < self.goal < found.high else low, high
-        if self.kind == "use":
-            value = unevenness(tally.uses.total)
-            return value, value, value
-        return _inequality(tally.wins.total, tally.games)
-
-
-def _inequality(won: Any, games: int) -> tuple[float, float, float]:
-    """The mean distance of the seats' wins from equal shares; the interval by drawing such games again."""
-    share = won / games
-    drawn = np.random.default_rng(1).multinomial(games, share / share.sum(), DRAWS) / games
-    spread = np.abs(drawn - 1 / len(won)).mean(axis=1)
-    low, high = np.quantile(spread, [0.025, 0.975])
-    return float(np.abs(share - 1 / len(won)).mean()), float(low), float(high)
-
-
-def unevenness(uses: Any) -> float:
-    """0 when all components are used alike, 1 when only one is (one less the entropy of their use).
-
-    >>> unevenness(np.array([5.0, 5.0])), unevenness(np.array([5.0, 0.0]))
-    (0.0, 1.0)
-    """
-    if len(uses) < 2 or uses.sum() == 0:
-        return 1.0
-    part = uses[uses > 0] / uses.sum()
-    return abs(float(1 + (part * np.log(part)).sum() / np.log(len(uses))))
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -92,6 +40,7 @@ class Try(msgspec.Struct, frozen=True):
     change: float  # how far it is from the base: relative changes added up
     decisions: float
     best: bool = False  # no other version is both closer to the aim and closer to the base
+    number: int = 0  # of its file, if it is one of the best
 
 
 @dataclass
@@ -124,29 +73,50 @@ class Search:
 def suggest(
     search: Search, path: Path, workers: int = 1, cluster: str | None = None, progress: Progress = quiet
 ) -> list[Try]:
-    """Try versions, each a small step from one of the best so far; the same for the same seed."""
+    """Try versions, each a small step from one of the best so far, and the best of all once more.
+
+    The same for the same seed.
+    """
     rng = random.Random(search.plan.seed)
     found: list[Try] = []
     with crew(workers, cluster) as hands:
         batch: list[dict[str, Any]] = [dict(search.plan.variants[0].edition or {})]
         search.seen.add(_name(batch[0]))
         while batch:
-            found += _tried(search, path / f"round-{len(found):03d}", batch, hands, workers, progress)
+            found += _tried(search, path / f"round-{len(found):03d}", batch, hands, progress)
             found = front(found)
             batch = _steps(search, found, rng, min(TOGETHER, search.tries + 1 - len(found)))
-    for number, one in enumerate((one for one in found if one.best), 1):
-        (path / f"suggestion-{number}.toml").write_text(as_toml(one, number), encoding="utf-8")
+        found = _confirmed(search, path / "again", found, hands)
+    _write(found, path)
     return found
 
 
-def _tried(
-    search: Search, path: Path, batch: list[dict[str, Any]], hands: Any, workers: int, progress: Progress
-) -> list[Try]:
+def _confirmed(search: Search, path: Path, found: list[Try], hands: Hands) -> list[Try]:
+    """The best, played once more with other dice: the best of many tries looks better than it is."""
+    fresh = msgspec.structs.replace(search.plan, seed=search.plan.seed + 1)
+    best = [one for one in found if one.best]
+    again = _tried(replace(search, plan=fresh), path, [one.values for one in best], hands, quiet)
+    judged = iter(front(again))
+    numbers = count(1)
+    told = [next(judged) if one.best else one for one in found]
+    return [msgspec.structs.replace(one, number=next(numbers)) if one.best else one for one in told]
+
+
+def _write(found: list[Try], path: Path) -> None:
+    """An edition file for each suggestion; those of an earlier search go."""
+    for old in path.glob("suggestion-*.toml"):
+        old.unlink()
+    for one in found:
+        if one.best:
+            (path / f"suggestion-{one.number}.toml").write_text(as_toml(one), encoding="utf-8")
+
+
+def _tried(search: Search, path: Path, batch: list[dict[str, Any]], hands: Hands, progress: Progress) -> list[Try]:
     options = search.plan.variants[0].options
     variants = tuple(Variant(_name(values), options, values or None) for values in batch)
     plan = msgspec.structs.replace(search.plan, variants=variants)
     folder = Folder(path)
-    play(plan, folder, hands, workers, progress)
+    play(plan, folder, hands, progress)
     return [_judged(search, plan, folder, number, values) for number, values in enumerate(batch)]
 
 
@@ -189,12 +159,12 @@ def _beats(one: Try, other: Try) -> bool:
     return no_worse and (one.miss, one.change) != (other.miss, other.change)
 
 
-def _steps(search: Search, found: list[Try], rng: random.Random, count: int) -> list[dict[str, Any]]:
+def _steps(search: Search, found: list[Try], rng: random.Random, wanted: int) -> list[dict[str, Any]]:
     """Small changes of the best so far that were not tried yet and can be played."""
     parents = [one for one in found if one.best]
     made: list[dict[str, Any]] = []
     for _ in range(200):
-        if len(made) >= count:
+        if len(made) >= wanted:
             break
         values = _changed(search, rng.choice(parents).values, rng)
         if values is not None and _name(values) not in search.seen:
@@ -233,7 +203,7 @@ def _name(values: dict[str, Any]) -> str:
     return ", ".join(f"{key}={value}" for key, value in sorted(values.items())) or "house"
 
 
-def as_toml(one: Try, number: int) -> str:
+def as_toml(one: Try) -> str:
     """An edition file with only what differs."""
-    lines = [f'name = "suggestion-{number}"']
+    lines = [f'name = "suggestion-{one.number}"']
     return "\n".join([*lines, *(f"{key} = {value!r}" for key, value in sorted(one.values.items()))]) + "\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -11,10 +11,9 @@ from ludotheque.lab.compare import Difference, differences
 from ludotheque.lab.components import Component, components_of
 from ludotheque.lab.folder import Folder, write
 from ludotheque.lab.intervals import Estimate, equal_shares, holm, share
-from ludotheque.lab.luck import luck_share
 from ludotheque.lab.measures import SCALARS, SHARES, measures
 from ludotheque.lab.plan import Plan
-from ludotheque.lab.sums import Histogram
+from ludotheque.lab.strategies import Strategy, Ways
 from ludotheque.lab.tally import Tally
 
 
@@ -31,10 +30,10 @@ class Skill(msgspec.Struct, frozen=True):
         return share(self.won, self.games)
 
 
-class Extra(NamedTuple):
+class Extra(msgspec.Struct, frozen=True):
     """What was probed beside the games of the study."""
 
-    luck: list[tuple[float, float]]
+    luck: Estimate
     skill: Skill
 
 
@@ -45,12 +44,12 @@ class Use(msgspec.Struct, frozen=True):
     label: dict[str, str]
     per_game: Estimate
     games: float  # share of the games in which it was used at all
-    worth: Estimate  # change in the share of others beaten with one use more than the table's mean
+    worth: Estimate | None  # change in the share of others beaten with one use more than the table's mean; if known
     by_winners: float  # uses by a winner
     by_others: float
     effect: float  # the difference in standard deviations
     chance: float  # that no such worth would look so, all components taken together (Holm)
-    most: Estimate  # wins of the seat that used it most at its table
+    most: Estimate | None  # wins of the seat that used it most at its table; None if there never was one
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -68,6 +67,7 @@ class Chapter(msgspec.Struct, frozen=True):
     lengths: list[tuple[float, float, int]]
     decided: list[tuple[float, float, int]]
     margins: list[tuple[float, float, int]]
+    strategies: list[Strategy]
     luck: Estimate | None = None
     skill: Skill | None = None
 
@@ -86,16 +86,25 @@ def summarise(plan: Plan, folder: Folder, extras: dict[int, Extra]) -> Summary:
     for number, variant in enumerate(plan.variants):
         for seats in plan.seats:
             parts = components_of(plan.setting(number, seats)).all
-            tally = Tally(seats, len(parts))
+            tally, ways = Tally(seats, len(parts)), Ways()
             for frame in folder.batches(plan, number, seats):
-                tally.add(measures(frame, seats))
-            chapters.append(chapter(variant.label, tally, parts, extras.get(seats) if number == 0 else None))
+                some = measures(frame, seats)
+                tally.add(some)
+                ways.add(some)
+            extra = extras.get(seats) if number == 0 else None
+            chapters.append(chapter(variant.label, tally, parts, ways.found(parts), extra))
     summary = Summary(plan, chapters, differences(plan, folder))
     write(folder.figures, msgspec.json.format(msgspec.json.encode(summary)))
     return summary
 
 
-def chapter(label: str, tally: Tally, parts: tuple[Component, ...], extra: Extra | None = None) -> Chapter:
+def chapter(
+    label: str,
+    tally: Tally,
+    parts: tuple[Component, ...],
+    strategies: list[Strategy],
+    extra: Extra | None = None,
+) -> Chapter:
     """The figures of a tally."""
     count = tally.games
     scalars = {
@@ -110,12 +119,13 @@ def chapter(label: str, tally: Tally, parts: tuple[Component, ...], extra: Extra
         [share(float(won), count) for won in tally.wins.total],
         [tally.scores.mean(seat) for seat in range(tally.seats)],
         equal_shares(tally.wins.total),
-        {slug: (sums.mean(0), share(float(sums.total[1]), sums.count)) for slug, sums in _levels(tally)},
+        {slug: (sums.mean(0), sums.mean(1)) for slug, sums in _levels(tally)},
         _uses(tally, parts),
-        _bars(tally.lengths),
-        _bars(tally.decided, 20),
-        _bars(tally.margins),
-        luck_share(extra.luck) if extra else None,
+        tally.lengths.bars(),
+        tally.decided.bars(20),
+        tally.margins.bars(),
+        strategies,
+        extra.luck if extra else None,
         extra.skill if extra else None,
     )
 
@@ -124,19 +134,13 @@ def _levels(tally: Tally) -> list[tuple[str, Any]]:
     return [(slug, tally.levels[slug]) for slug in LEVELS if slug in tally.levels]
 
 
-def _bars(histogram: Histogram, most: int = 40) -> list[tuple[float, float, int]]:
-    return histogram.bars(most)
-
-
 def _uses(tally: Tally, parts: tuple[Component, ...]) -> list[Use]:
-    from scipy import stats
-
-    slopes = [tally.worth.slope(n) for n in range(len(parts))]
-    chances = holm([float(2 * stats.norm.sf(abs(errors))) for _, errors in slopes])
+    slopes = [(None, 1.0) if part.common else tally.worth.slope(n) for n, part in enumerate(parts)]
+    chances = holm([chance for _, chance in slopes])
     return [_use(tally, parts[n], n, slopes[n][0], chances[n]) for n in range(len(parts))]
 
 
-def _use(tally: Tally, part: Component, n: int, worth: Estimate, chance: float) -> Use:
+def _use(tally: Tally, part: Component, n: int, worth: Estimate | None, chance: float) -> Use:
     winners, others = tally.winners.mean(n).value, tally.others.mean(n).value
     spread = ((tally.winners.deviation(n) ** 2 + tally.others.deviation(n) ** 2) / 2) ** 0.5
     return Use(
@@ -149,5 +153,5 @@ def _use(tally: Tally, part: Component, n: int, worth: Estimate, chance: float) 
         others,
         (winners - others) / spread if spread else 0.0,
         chance,
-        share(float(tally.most[n, 0]), float(tally.most[n, 1])),
+        share(float(tally.most[n, 0]), float(tally.most[n, 1])) if tally.most[n, 1] and not part.common else None,
     )

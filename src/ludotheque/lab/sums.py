@@ -7,10 +7,12 @@ from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import stats
 
-from ludotheque.lab.intervals import Estimate, mean, variance
+from ludotheque.lab.intervals import CONFIDENCE, Estimate, mean, variance
 
 Floats = NDArray[np.float64]
+FEW = 10  # games that must tell seats apart before a worth is told
 
 
 class Sums:
@@ -37,11 +39,11 @@ class Slopes:
     """What one use more of a component than the table's mean goes with, in the share of others beaten.
 
     Both are taken as differences from the table's own mean, so that long games and rich tables do not count as worth;
-    the interval treats each game as one observation.
+    the interval treats each game as one observation, and only those count in which seats differed.
     """
 
     def __init__(self, width: int) -> None:
-        self.games = 0
+        self.games = np.zeros(width)  # in which some seat used it more than another
         self.xx, self.xy = np.zeros(width), np.zeros(width)
         self.cross, self.xx2, self.xy2 = np.zeros(width), np.zeros(width), np.zeros(width)
 
@@ -49,23 +51,24 @@ class Slopes:
         x = uses - uses.mean(axis=1, keepdims=True)
         y = beaten - beaten.mean(axis=1, keepdims=True)
         xx, xy = (x * x).sum(axis=1), (x * y[:, :, None]).sum(axis=1)
-        self.games += len(uses)
+        self.games += (xx > 0).sum(axis=0)
         self.xx += xx.sum(axis=0)
         self.xy += xy.sum(axis=0)
         self.cross += (xx * xy).sum(axis=0)
         self.xx2 += (xx * xx).sum(axis=0)
         self.xy2 += (xy * xy).sum(axis=0)
 
-    def slope(self, column: int) -> tuple[Estimate, float]:
-        """The slope with its interval, and the slope in standard errors."""
-        xx = float(self.xx[column])
-        if xx <= 0 or self.games < 3:
-            return Estimate(0.0, 0.0, 0.0), 0.0
+    def slope(self, column: int) -> tuple[Estimate | None, float]:
+        """The slope with its interval, and how likely such a one would be if there were none; None from a FEW games."""
+        games, xx = float(self.games[column]), float(self.xx[column])
+        if games < FEW:
+            return None, 1.0
         value = float(self.xy[column]) / xx
         spread = self.xy2[column] - 2 * value * self.cross[column] + value * value * self.xx2[column]
-        error = sqrt(max(float(spread), 0.0)) / xx
-        reach = 1.959964 * error
-        return Estimate(value, value - reach, value + reach), value / error if error else 0.0
+        error = sqrt(max(float(spread), 0.0) * games / (games - 1)) / xx
+        reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, games - 1)) * error
+        chance = 2 * stats.t.sf(abs(value) / error, games - 1) if error else float(value == 0)
+        return Estimate(value, value - reach, value + reach), float(chance)
 
 
 @dataclass

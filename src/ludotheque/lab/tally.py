@@ -23,7 +23,7 @@ class Tally:
         self.others = Sums(components)
         self.most = np.zeros((components, 2))  # tables where one seat used it most: that seat's wins, tables
         self.worth = Slopes(components)
-        self.levels: dict[str, Sums] = {}  # of each level: share of others beaten, won
+        self.levels: dict[str, Sums] = {}  # of each level, game by game: share of others beaten, won
         self.lengths = Histogram(1.0)
         self.decided = Histogram(0.05)
         self.margins = Histogram(1.0)
@@ -57,5 +57,7 @@ class Tally:
         names = np.array(some.levels)
         for slug in np.unique(names):
             seated = names == slug
-            sums = self.levels.setdefault(str(slug), Sums(2))
-            sums.add(np.column_stack([some.beaten[seated], some.wins[seated]]))
+            here = seated.any(axis=1)
+            seats = seated.sum(axis=1)[here]
+            of_game = [(column * seated).sum(axis=1)[here] / seats for column in (some.beaten, some.wins)]
+            self.levels.setdefault(str(slug), Sums(2)).add(np.column_stack(of_game))

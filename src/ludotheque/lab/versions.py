@@ -52,8 +52,10 @@ def own_values(game: Game[Any], values: Mapping[str, Leaf]) -> dict[str, Any] | 
 def _values(game: Game[Any], key: str, text: str) -> list[Any]:
     if ".." in text:
         try:
-            first, last, *rest = [int(part) for part in text.split("..")]
-            found = range(first, last + 1, *rest)
+            first, last, step = [int(part) for part in [*text.split(".."), "1"][:3]]
+            found = range(first, last + 1, step)
+            if text.count("..") > 2:
+                raise ValueError(text)
         except ValueError:
             raise BadStudy(f"sweep {key}: found {text!r}, accepted is 2..6 or 2..10..4") from None
         if not 0 < len(found) <= MOST:

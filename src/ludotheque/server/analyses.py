@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.plan import SECONDS, paced, prepared
+from ludotheque.analysis.plan import CANDIDATES, FIRST_PART, SECONDS, again, merged, paced, prepared
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.server import schema
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludotheque.analyses")
 MOST_WAITING = 20
+LIFELESS = "no thinking process lives"
 
 
 class Progress:
@@ -76,37 +77,45 @@ class Analyses:
         try:
             async with self.turn:
                 found = await self._analysed(ledger, self.under_way[subject])
-            if found is not None:
-                data = msgspec.json.encode(found).decode()
-                await self.house.store.write(lambda c: keep(c, subject, data))
+            data = msgspec.json.encode(found).decode()
+            await self.house.store.write(lambda c: keep(c, subject, data))
         finally:
             del self.under_way[subject]
 
-    async def _analysed(self, ledger: Ledger, progress: Progress) -> Analysis | None:
-        """As many pieces at once as there are thinking processes."""
+    async def _analysed(self, ledger: Ledger, progress: Progress) -> Analysis:
+        """A look at every decision, then a closer one at those that seem to have changed most."""
         robots, record = self.house.robots, ledger.record()
         task = Task.of(record, seed=zlib.crc32("".join(token for _, token in record.steps).encode()))
-        seconds, games = SECONDS * robots.effort, list[int]()
+        seconds = SECONDS * robots.effort
         plan = partial(prepared, workers=robots.workers, seconds=seconds)
         parts = await robots.spare(plan, task)
-        if not parts:
-            return None
-        progress.total = len(parts)
-        judged: list[Judgement] = []
+        if parts is None:
+            raise RuntimeError(LIFELESS)
+        progress.total = len(parts) + 2 * CANDIDATES  # about: the second look is not yet known
+        first, games = await self._looked(parts, progress, seconds * FIRST_PART)
+        task = task._replace(games=games)
+        closer = again(task, first)
+        progress.total = len(parts) + len(closer)
+        second, _ = await self._looked(closer, progress, seconds * (1 - FIRST_PART))
+        return Analysis.of(Report.of(task, merged(first, second)))
+
+    async def _looked(self, parts: list[Task], progress: Progress, seconds: float) -> tuple[list[Judgement], int]:
+        """As many pieces at once as there are thinking processes; and the imagined games of each choice, on average."""
+        robots, judged, games = self.house.robots, list[Judgement](), list[int]()
         left, began = list(reversed(parts)), perf_counter()
 
         async def work() -> None:
             while left:
-                part = paced(left.pop(), progress.done, progress.total, perf_counter() - began, seconds)
-                games.append(part.games)
+                part = paced(left.pop(), len(games), len(parts), perf_counter() - began, seconds)
                 answer = await robots.spare(judge, part)
                 if answer is None:
-                    raise RuntimeError("no thinking process lives")
+                    raise RuntimeError(LIFELESS)
                 judged.extend(answer)
+                games.append(part.games)
                 progress.done += 1
 
         await asyncio.gather(*(work() for _ in range(robots.workers)))
-        return Analysis.of(Report.of(parts[0]._replace(games=sum(games) // len(games)), judged))
+        return judged, sum(games) // max(1, len(games))
 
 
 def keep(c: sa.Connection, subject: str, data: str) -> None:

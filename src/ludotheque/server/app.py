@@ -31,6 +31,7 @@ from ludotheque.server.routes import (
     games,
     lab,
     lessons,
+    letters,
     news,
     prints,
     replays,
@@ -77,7 +78,7 @@ def make_pages_app(house: House) -> Litestar:
         "/api",
         route_handlers=[
             *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
-            *(replays.router, standings.router, chance.router, editions.router, lab.router),
+            *(replays.router, standings.router, chance.router, editions.router, lab.router, letters.router),
         ],
         dependencies={"who": Provide(provide_who)},
     )

@@ -20,20 +20,12 @@ from ludotheque.server.wire import Plan
 def finished_records(connection: sa.Connection) -> Iterator[Record]:
     """The records of all games that are over, the oldest first."""
     t = schema.game_table
-    unfinished = _unfinished_groups(connection)
-    for row in connection.execute(sa.select(t).where(t.c.status == "over").order_by(t.c.made)).all():
+    wanted = sa.select(t).where(t.c.status == "over", t.c.id.not_in(shelfmarks.sealed())).order_by(t.c.made)
+    for row in connection.execute(wanted).all():
         ledger = Ledger(row.id)
         for seq, at, data in shelfmarks.events_since(connection, row.id, -1):
             ledger.fold(seq, at, ev.decode(data))
-        if ledger.duplicate is None or ledger.commitment not in unfinished:
-            yield proved(ledger, bytes(row.seed))
-
-
-def _unfinished_groups(connection: sa.Connection) -> set[str]:
-    """Commitments of tables under way: duplicate tables share one, and keep its seed until all are over."""
-    t = schema.game_table
-    rows = connection.execute(sa.select(t.c.seed).where(t.c.status.not_in(("over", "closed"))))
-    return {fairness.commitment(bytes(row.seed)) for row in rows}
+        yield proved(ledger, bytes(row.seed))
 
 
 def proved(ledger: Ledger, seed: bytes) -> Record:

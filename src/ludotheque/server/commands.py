@@ -113,6 +113,19 @@ def _swap(ledger: Ledger, who: Who, command: wire.Swap) -> ev.AnyEvent:
     return ev.Swapped(_chair(ledger, command.seat), _chair(ledger, command.other))
 
 
+def _ink(ledger: Ledger, who: Who, command: wire.Ink) -> ev.AnyEvent:
+    """Everybody chooses for themselves, the host for the bots; an ink that somebody wears is not free."""
+    _lobby(ledger)
+    place = ledger.places[_chair(ledger, command.seat)]
+    if who.id != place.person and not (place.robot is not None and who.id == ledger.host):
+        raise Refusal("not_seated")
+    if command.ink >= ledger.game.max_seats:
+        raise Refusal("malformed", f"This game has {ledger.game.max_seats} inks, numbered from 0.")
+    if any(other.ink == command.ink and not other.free and other is not place for other in ledger.places):
+        raise Refusal("ink_taken")
+    return ev.Inked(command.seat, command.ink)
+
+
 def _change(ledger: Ledger, who: Who, command: wire.Change) -> ev.AnyEvent:
     _hosted(ledger, who)
     if command.plan.game != ledger.plan.game:
@@ -281,6 +294,7 @@ _SEATING: dict[type, Callable[[Ledger, bytes, Who, Any], ev.AnyEvent]] = {wire.S
 _HANDLERS: dict[type, Callable[[Ledger, Who, Any], ev.AnyEvent]] = {
     wire.Stand: _stand,
     wire.Swap: _swap,
+    wire.Ink: _ink,
     wire.Change: _change,
     wire.Ready: _ready,
     wire.TakeBack: _take_back,

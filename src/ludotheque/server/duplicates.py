@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludotheque.server.house import House
     from ludotheque.server.live import LiveTable
 
-LOBBY = wire.Sit | wire.Stand | wire.Robot | wire.Swap | wire.Change | wire.Ready
+LOBBY = wire.Sit | wire.Stand | wire.Robot | wire.Swap | wire.Ink | wire.Change | wire.Ready
 
 
 class DuplicatePlan(Struct, forbid_unknown_fields=True, frozen=True):
@@ -122,6 +122,8 @@ async def start(house: House, group: str, who: Who) -> None:
     async with _lock(house, group), AsyncExitStack() as locks:
         for live in found:
             await locks.enter_async_context(live.lock)
+            await live.catch_up()  # who sat down at another node brings a nonce, too
+        _check_apart(found)
         waiting = [live for live in found if live.ledger.status == "lobby"]
         if not waiting:
             raise Refusal("not_lobby")
@@ -135,10 +137,17 @@ async def start(house: House, group: str, who: Who) -> None:
             )
 
 
+def _check_apart(found: list[LiveTable]) -> None:
+    """Refuse the start while somebody sits at two tables: two nodes may have let them, each at one."""
+    people = [{place.person for place in live.ledger.places if place.person is not None} for live in found]
+    if sum(map(len, people)) > len(set[str]().union(*people)):
+        raise Refusal("one_table", "Somebody sits at two tables of this deal; one of the two must become free.")
+
+
 def _gathered(found: list[LiveTable]) -> tuple[list[str], list[int]]:
     """Everybody's nonces, table by table and chair by chair, and the places that the house filled."""
     places = [place for live in found if not live.ledger.duplicate.par for place in live.ledger.places]  # type: ignore[union-attr]
-    drawn = [k for k, place in enumerate(places) if place.drawn or place.robot is not None]
+    drawn = [k for k, place in enumerate(places) if place.drawn]
     return [place.nonce for place in places], drawn
 
 

@@ -62,11 +62,12 @@ class Stood(Event, tag="stood", frozen=True):
 
 
 class Robotted(Event, tag="robot", frozen=True):
-    """A bot was put on a chair."""
+    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before."""
 
     seat: int
     level: str
     nonce: str
+    given: bool = False
 
 
 class Swapped(Event, tag="swapped", frozen=True):
@@ -74,6 +75,13 @@ class Swapped(Event, tag="swapped", frozen=True):
 
     seat: int
     other: int
+
+
+class Inked(Event, tag="inked", frozen=True):
+    """A chair was given a free ink; a free chair that had it takes the old one."""
+
+    seat: int
+    ink: int
 
 
 class Readied(Event, tag="readied", frozen=True):
@@ -174,6 +182,7 @@ AnyEvent = (
     | Stood
     | Robotted
     | Swapped
+    | Inked
     | Readied
     | Started
     | Moved

@@ -53,7 +53,7 @@ async def finished(house: House, subject: str, abandoned: bool = False) -> Finis
 
     ``abandoned``: a game that its people gave up will do.
     """
-    if subject.startswith(PREFIX) and subject not in house.tables:
+    if subject.startswith(PREFIX) and not shelfmarks.is_id(subject):  # a table's own name may begin so, too
         record = await _imported(house, subject)
         return Finished(ledger_of(record, subject), imported=record)
     live = await house.find(subject)

@@ -22,6 +22,7 @@ HEADERS = {
 }
 LINES = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 MOST_NAME = 255
+TOO_MANY = 429
 NETWORK = 64  # bits of an IPv6 address that belong to one household
 
 
@@ -61,7 +62,7 @@ def make_gate(house: House, app: Any) -> Any:
         try:
             house.limits.take(address_of(scope), "requests")
         except Refusal as refusal:
-            await _refuse(refusal, 429, sending)
+            await _refuse(refusal, TOO_MANY, sending)
             return
         await app(scope, receive, sending)
 
@@ -74,6 +75,8 @@ def _could_be(path: str) -> bool:
 
 
 async def _refuse(refusal: Refusal, status: int, send: Any) -> None:
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    headers = [(b"content-type", b"application/json")]
+    if status == TOO_MANY:
+        headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(refusal.message())})

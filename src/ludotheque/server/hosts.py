@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request
 
@@ -11,6 +12,7 @@ from ludotheque.server.asking import person_of
 from ludotheque.server.refusal import Refusal
 
 HERE = ("127.0.0.1", "::1")
+NAMES = ("localhost", *HERE)  # under any other name a page of another site may be asking (DNS rebinding)
 
 
 async def is_host(request: Request[Any, Any, Any]) -> bool:
@@ -23,12 +25,24 @@ async def is_host(request: Request[Any, Any, Any]) -> bool:
     if not settings.hosts:
         client = request.client
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-        return client is not None and client.host in HERE and not forwarded and not settings.public_url
+        at_home = client is not None and client.host in HERE and _called_here(request.headers.get("host", ""))
+        return at_home and not forwarded and not settings.public_url
     who = await person_of(house, request.cookies, request.headers.get("authorization", ""))
     if who is None:
         return False
     login = await house.store.read(lambda c: people.login_of(c, who.id))
     return login in settings.hosts
+
+
+def _called_here(host: str) -> bool:
+    """
+    >>> [_called_here(host) for host in ("localhost:8765", "[::1]:8765", "house.example:8765", "[")]
+    [True, True, False, False]
+    """
+    try:
+        return urlsplit(f"//{host}").hostname in NAMES
+    except ValueError:
+        return False
 
 
 async def provide_host(request: Request[Any, Any, Any]) -> bool:

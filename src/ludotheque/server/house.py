@@ -27,7 +27,7 @@ from ludotheque.server.results import Results
 from ludotheque.server.robots import Robots
 from ludotheque.server.settings import BadSettings, Settings
 from ludotheque.server.shelfmarks import duplicate_id
-from ludotheque.server.store import Store, StoreDown
+from ludotheque.server.store import PEOPLE, Store, StoreDown, tell_nodes
 
 log = logging.getLogger("ludotheque.house")
 SWEEP_SECONDS = 1.0
@@ -44,6 +44,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.node = secrets.token_hex(4)  # so that it does not listen to itself
         self.rules = __version__
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -69,6 +70,9 @@ class House:
         await self._find_thinkers()
         for table in await self.store.read(shelfmarks.running_tables):
             live = await self.find(table)
+            if live.ledger.ended:  # the end is on disk, but the database was away when the table's row was to say so
+                status = live.ledger.status
+                await self.write_quietly(partial(shelfmarks.set_status, table=table, status=status))
             self._wake_robot(live)
         self.spawn(self._sweep())
         self.spawn(self.results.catch_up())
@@ -222,14 +226,32 @@ class House:
         return True
 
     async def sign_out(self, person: str, cookie: str) -> None:
-        """This cookie counts no more; pages that were opened with it are closed."""
-        await self.store.write(lambda c: people.withdraw(c, cookie))
-        self.cookies.pop(cookie, None)
-        self.callers.hang_up(person)
+        """This cookie counts no more; pages that were opened with it are closed, at every node."""
+
+        def run(c: Any) -> None:
+            people.withdraw(c, cookie)
+            self.tell_left(c, "out", person)
+
+        await self.store.write(run)
+        self.see_out(person)
 
     async def sign_out_everywhere(self, person: str) -> None:
         """Nor does any other cookie made until now."""
-        await self.store.write(lambda c: people.withdraw_all(c, person, shelfmarks.now()))
+
+        def run(c: Any) -> None:
+            people.withdraw_all(c, person, shelfmarks.now())
+            self.tell_left(c, "out", person)
+
+        await self.store.write(run)
+        self.see_out(person)
+
+    def tell_left(self, c: Any, how: str, person: str) -> None:
+        """Let the other nodes know that somebody signed out, or is gone for good."""
+        tell_nodes(c, PEOPLE, f"{self.node}:{how}:{person}")
+
+    def see_out(self, person: str) -> None:
+        """Close the person's pages here, and ask the disk again which cookies count."""
+        self.forget_person(person)
         self.cookies.clear()
         self.callers.hang_up(person)
 

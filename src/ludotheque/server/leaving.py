@@ -26,9 +26,18 @@ if TYPE_CHECKING:
 
 async def leave_for_good(house: House, person: str) -> None:
     """Delete the person; bots go on for them at tables under way, chairs before the game become free."""
-    await house.store.write(lambda c: _delete_person(c, person))
-    house.forget_person(person)
+
+    def delete(c: sa.Connection) -> None:
+        _delete_person(c, person)
+        house.tell_left(c, "gone", person)
+
+    def finish(c: sa.Connection) -> None:
+        _delete_traces(c, person)
+        house.tell_left(c, "gone", person)
+
+    await house.store.write(delete)
     house.gone.add(person)
+    house.see_out(person)
     for table in await house.store.read(lambda c: tables_with(c, person)):
         live = await house.find(table)
         async with live.lock:
@@ -36,9 +45,22 @@ async def leave_for_good(house: House, person: str) -> None:
             await _vacate(live, person)
             await house.store.write(partial(anonymise, table=table, person=person))
             await _reload(house, live)
-        for socket in [one for one in live.sockets if one.who.id == person]:
-            live.leave(socket)
-    await house.store.write(lambda c: _delete_traces(c, person))
+    await house.store.write(finish)
+
+
+async def forget(house: House, person: str) -> None:
+    """Another node has deleted the person: tables in memory here are read again without the name."""
+    house.gone.add(person)
+    house.see_out(person)
+    for live in [one for one in list(house.tables.values()) if _names(one.ledger, person)]:
+        async with live.lock:
+            await _reload(house, live)
+
+
+def _names(ledger: Ledger, person: str) -> bool:
+    """Does what is remembered of this table say who that was?"""
+    spoke = any(said.person == person for _, _, said in ledger.chat)
+    return spoke or ledger.host == person or bool(ledger.seats_of(person))
 
 
 async def _vacate(live: LiveTable, person: str) -> None:
@@ -49,7 +71,7 @@ async def _vacate(live: LiveTable, person: str) -> None:
         if ledger.status == "lobby":
             await live._carry_out(lambda seat=seat: Outcome(ev.Stood(seat)))
         elif ledger.status == "playing":
-            robot = ev.Robotted(seat, ledger.plan.stand_in, place.nonce)
+            robot = ev.Robotted(seat, ledger.plan.stand_in, place.nonce, given=not place.drawn)
             await live._carry_out(lambda robot=robot: Outcome(robot))
 
 

@@ -32,6 +32,7 @@ class Place:
     ready: bool = False
     away: bool = False
     bank: int = 0
+    ink: int = 0  # the number of its ink in the game's own order
 
     @property
     def free(self) -> bool:
@@ -109,7 +110,7 @@ class Ledger:
         """The places in the nonces that the house filled, for bots and for those who brought none."""
         if self.mixed:
             return self.mixed_drawn
-        return [seat for seat, place in enumerate(self.places) if place.drawn or place.robot is not None]
+        return [seat for seat, place in enumerate(self.places) if place.drawn]
 
     def numbers(self) -> Numbers:
         """The numbers of the draws to come."""
@@ -171,20 +172,32 @@ class Ledger:
         self.plan, self.host, self.code = event.plan, event.host, event.code
         self.commitment, self.scheme = event.commitment, event.scheme
         self.duplicate, self.proof, self.origin = event.duplicate, event.proof, event.origin
-        self.places = [Place() for _ in range(event.plan.seats)]
+        self.places = [Place(ink=seat) for seat in range(event.plan.seats)]
 
     def _sat(self, at: int, event: ev.Sat, played: State | None) -> None:
-        self.places[event.seat] = Place(event.person, event.name or None, nonce=event.nonce, drawn=event.drawn)
+        self._seat(event.seat, Place(event.person, event.name or None, nonce=event.nonce, drawn=event.drawn))
 
     def _stood(self, at: int, event: ev.Stood, played: State | None) -> None:
-        self.places[event.seat] = Place()
+        self._seat(event.seat, Place())
 
     def _robotted(self, at: int, event: ev.Robotted, played: State | None) -> None:
-        self.places[event.seat] = Place(robot=event.level, nonce=event.nonce, ready=True)
+        self._seat(event.seat, Place(robot=event.level, nonce=event.nonce, drawn=not event.given, ready=True))
+
+    def _seat(self, seat: int, place: Place) -> None:
+        """Somebody else on the chair, which keeps its ink."""
+        place.ink = self.places[seat].ink
+        self.places[seat] = place
 
     def _swapped(self, at: int, event: ev.Swapped, played: State | None) -> None:
         places, one, two = self.places, event.seat, event.other
         places[one], places[two] = places[two], places[one]
+
+    def _inked(self, at: int, event: ev.Inked, played: State | None) -> None:
+        place = self.places[event.seat]
+        for other in self.places:
+            if other.ink == event.ink:
+                other.ink = place.ink
+        place.ink = event.ink
 
     def _readied(self, at: int, event: ev.Readied, played: State | None) -> None:
         self.places[event.seat].ready = event.ready
@@ -216,7 +229,8 @@ class Ledger:
     def _changed(self, at: int, event: ev.Changed, played: State | None) -> None:
         kept = self.places[: event.plan.seats]
         self.plan = event.plan
-        self.places = kept + [Place() for _ in range(event.plan.seats - len(kept))]
+        inks = [ink for ink in range(self.game.max_seats) if ink not in {place.ink for place in kept}]
+        self.places = kept + [Place(ink=ink) for ink in inks[: event.plan.seats - len(kept)]]
         for place in self.places:
             place.ready = place.robot is not None
 
@@ -298,6 +312,7 @@ _FOLDS: dict[type, Callable[..., None]] = {
     ev.Stood: Ledger._stood,
     ev.Robotted: Ledger._robotted,
     ev.Swapped: Ledger._swapped,
+    ev.Inked: Ledger._inked,
     ev.Readied: Ledger._readied,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,

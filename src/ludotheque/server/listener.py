@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 import sqlalchemy as sa
 
-from ludotheque.server import schema
+from ludotheque.server import leaving, schema
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.store import CHANNEL, StoreDown
+from ludotheque.server.store import CHANNEL, PEOPLE, StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -45,9 +45,13 @@ class Listener:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as line:
                     await line.execute(f"listen {CHANNEL}")
+                    await line.execute(f"listen {PEOPLE}")
                     async for heard in line.notifies():
-                        table, _, seq = heard.payload.rpartition(":")
-                        await self._look(table, int(seq))
+                        if heard.channel == PEOPLE:
+                            await self._left(*heard.payload.split(":", 2))
+                        else:
+                            table, _, seq = heard.payload.rpartition(":")
+                            await self._look(table, int(seq))
             except (psycopg.Error, OSError) as error:
                 log.warning("the listening line dropped: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
@@ -72,6 +76,18 @@ class Listener:
             await live.look(seq)
         except Refusal:
             log.info("a table will be looked at later")
+
+    async def _left(self, node: str, how: str, person: str) -> None:
+        """Somebody signed out at another node, or had their data deleted."""
+        if node == self.house.node:
+            return
+        if how == "out":
+            self.house.see_out(person)
+            return
+        try:
+            await leaving.forget(self.house, person)
+        except StoreDown:
+            log.warning("a table could not be read again without somebody's name")
 
 
 def _latest(c: sa.Connection, tables: list[str]) -> list[tuple[str, int]]:

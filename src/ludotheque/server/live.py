@@ -347,6 +347,8 @@ class LiveTable:
                 event = self._same_chair(seat, place)
                 if event is not None:
                     await self._carry_out(lambda event=event: Outcome(event))
+                if self.ledger.places[seat].ink != place.ink:
+                    await self._carry_out(lambda seat=seat, ink=place.ink: Outcome(ev.Inked(seat, ink)))
 
     def _same_chair(self, seat: int, place: Any) -> ev.AnyEvent | None:
         nonce = commands.house_nonce(self.ledger, self.seed, seat)

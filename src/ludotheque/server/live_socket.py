@@ -110,7 +110,7 @@ class Conversation:
         """Remember what was seen, and go."""
         for table, live in self.watched.items():
             live.leave(self.socket)
-            if live.ledger.seats_of(self.socket.who.id):
+            if self.socket.who.id not in self.house.gone and live.ledger.seats_of(self.socket.who.id):
                 seq = live.ledger.seq
                 person = self.socket.who.id
                 await self.house.write_quietly(partial(shelfmarks.mark_seen, table=table, person=person, seq=seq))

@@ -55,24 +55,23 @@ class PublicConnection(http.client.HTTPSConnection):
 
     def connect(self) -> None:
         family, address = public_address(self.host)
-        plain = socket.socket(family, socket.SOCK_STREAM)
-        plain.settimeout(self.timeout)
-        try:
-            plain.connect((address, HTTPS))
-            self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
-        except OSError:
-            plain.close()
-            raise
+        self.sock = socket.socket(family, socket.SOCK_STREAM)
+        self.sock.settimeout(self.timeout)
+        self.sock.connect((address, HTTPS))
+        context = ssl.create_default_context()
+        secure = context.wrap_socket(self.sock, server_hostname=self.host, do_handshake_on_connect=False)
+        self.sock = secure
+        secure.do_handshake()
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
     """Send the body; the status of the answer."""
     parts = urlsplit(url)
     line = PublicConnection(parts.hostname or "", HTTPS, timeout=SECONDS)
-    line.connect()
-    patience = Timer(SECONDS, _cut, [line.sock])  # a service that drips its answer is cut off
+    patience = Timer(SECONDS, _cut, [line])  # a service that drips its greeting or its answer is cut off
     patience.start()
     try:
+        line.connect()
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         line.request("POST", path, body, dict(headers))
         return line.getresponse().status
@@ -83,8 +82,10 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
         line.close()
 
 
-def _cut(line: socket.socket) -> None:
+def _cut(line: PublicConnection) -> None:
+    """End it below TLS, whatever it waits for."""
     try:
-        line.shutdown(socket.SHUT_RDWR)
+        if line.sock is not None:
+            socket.socket.shutdown(line.sock, socket.SHUT_RDWR)
     except OSError:
         return

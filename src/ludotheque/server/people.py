@@ -113,6 +113,12 @@ def by_login(c: sa.Connection, login: str) -> Any:
     return c.execute(sa.select(p.c.id, p.c.name, p.c.password).where(p.c.login == login)).first()
 
 
+def account_of(c: sa.Connection, person: str) -> Any:
+    """The login and the password's digest of a person who has an account, else None."""
+    p = schema.person
+    return c.execute(sa.select(p.c.login, p.c.password).where(p.c.id == person, p.c.login.is_not(None))).first()
+
+
 def login_of(c: sa.Connection, person: str) -> str | None:
     row = c.execute(sa.select(schema.person.c.login).where(schema.person.c.id == person)).first()
     return None if row is None else row[0]

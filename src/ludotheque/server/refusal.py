@@ -10,6 +10,7 @@ TEXTS = {
     "not_seated": "You do not sit on that chair.",
     "no_chair": "This table has no such chair.",
     "taken": "That chair is taken.",
+    "ink_taken": "Somebody wears that ink; take a free one.",
     "full": "Every chair is taken.",
     "not_host": "Only the host may do that.",
     "not_lobby": "The game has already begun.",

@@ -52,16 +52,16 @@ class Results:
 
 
 def is_rated(ledger: Ledger) -> bool:
-    """Only games from their beginning, without hints, of people who each have one chair, and not of bots alone."""
+    """Only games without hints, of people who each have one chair, and not of bots alone."""
     people = [place.person for place in ledger.places if place.person is not None]
     alone = len(ledger.places) < 2 or not people or len(set(people)) < len(people)
-    return not (alone or ledger.hinted or ledger.plan.hints or ledger.origin is not None)
+    return not (alone or ledger.hinted or ledger.plan.hints)
 
 
 def rows_of(ledger: Ledger) -> list[dict[str, Any]]:
-    """A row a seat; none while the game is not over."""
+    """A row a seat; none while the game is not over, nor for one that plays on from another: that is practice."""
     state = ledger.state
-    if state is None or state.actor() != OVER:
+    if state is None or state.actor() != OVER or ledger.origin is not None:
         return []
     rated, first, at = is_rated(ledger), openings(ledger), ledger.told[-1].at
     return [

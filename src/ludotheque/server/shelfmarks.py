@@ -16,6 +16,7 @@ from ludotheque.server import schema
 
 CODE_LENGTH = 6
 ID = re.compile("[A-Za-z0-9_-]{1,22}")
+UNENDED = ("lobby", "playing", "paused")  # what a table is before it is over or closed
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I, no O: codes are read aloud
 
 
@@ -94,6 +95,13 @@ def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
 def running_tables(c: sa.Connection) -> list[str]:
     t = schema.game_table
     return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(("playing", "paused"))))]
+
+
+def sealed() -> sa.Select[tuple[str]]:
+    """The tables whose seed is still drawn from, by themselves or by another table with the same deal."""
+    t, other = schema.game_table, schema.game_table.alias()
+    drawing = sa.select(other.c.seed).where(other.c.status.in_(UNENDED))
+    return sa.select(t.c.id).where(t.c.seed.in_(drawing))
 
 
 def mark_seen(c: sa.Connection, table: str, person: str, seq: int) -> None:

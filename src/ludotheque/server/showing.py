@@ -9,6 +9,7 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 from ludotheque.server import wire
 from ludotheque.server.ledger import Ledger, Place, Told
 
+MOST_GHOSTS = 1  # one is help, several are noise
 LOG_LINES = 400  # of the past, sent to somebody who comes in
 
 
@@ -88,7 +89,8 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
         clock=time_left(ledger, seat, now),
         bank=place.bank if live else None,
         nonce=place.nonce or None if ledger.status == "lobby" else None,
-        drawn=place.drawn or place.robot is not None,
+        drawn=place.drawn,
+        ink=place.ink,
     )
 
 
@@ -122,7 +124,15 @@ def seat_shown(state: State, seat: int, acts: bool, words: bool = True) -> wire.
     legal = state.setting.game.legal_tokens(state) if acts else []
     choices = [_choice(state, shown.view, token) for token in legal] if words else []
     prompt = _prompt(state, shown.view) if words and acts else None
-    return wire.SeatView(seat, shown.view, shown.text, legal, choices, prompt)
+    ghosts = ghosts_of(state, shown.view, legal)[:MOST_GHOSTS] if words and acts else []
+    return wire.SeatView(seat, shown.view, shown.text, legal, choices, prompt, ghosts)
+
+
+def ghosts_of(state: State, view: dict[str, Any], legal: list[str]) -> list[wire.Ghost]:
+    """What one might expect and may not do now, for the reason that the game gives."""
+    game, edition = state.setting.game, state.setting.edition
+    expected = (ghost for ghost in game.ghosts(view, edition, mark) if ghost.token not in legal)
+    return [wire.Ghost(*ghost) for ghost in expected if game.why_not(state, ghost.token) == ghost.clause]
 
 
 def _choice(state: State, view: dict[str, Any], token: str) -> wire.Choice:

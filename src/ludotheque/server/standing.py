@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from ludotheque.server import schema
+from ludotheque.server import schema, shelfmarks
 from ludotheque.server.ratings import Rating, ratings
 from ludotheque.server.results import BOT
 from ludotheque.server.wire import Marked
@@ -77,10 +77,15 @@ class Standings(Struct, frozen=True):
     boards: list[Board]
 
 
+def _told() -> sa.ColumnElement[bool]:
+    """Results wait until the whole group of duplicate tables is over: they would tell something of the deal."""
+    return schema.result.c.table_id.not_in(shelfmarks.sealed())
+
+
 def my_games(c: sa.Connection, person: str) -> MyGames:
     """What the person did, game by game."""
     r = schema.result
-    rows = list(c.execute(sa.select(r).where(r.c.player == person).order_by(r.c.at.desc())))
+    rows = list(c.execute(sa.select(r).where(r.c.player == person, _told()).order_by(r.c.at.desc())))
     lucks = _lucks(c, rows)
     games = list(dict.fromkeys(row.game for row in rows))
     return MyGames([_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games])
@@ -124,14 +129,14 @@ def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
 def rated_rows(c: sa.Connection, game: str) -> list[Any]:
     """Results that count, in the order of the games."""
     r = schema.result
-    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank).where(r.c.game == game, r.c.rated)
+    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank).where(r.c.game == game, r.c.rated, _told())
     return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
 
 
 def standings(c: sa.Connection, person: str) -> Standings:
     """Every game that was played for the ratings, with its players."""
     r = schema.result
-    games = sorted(row[0] for row in c.execute(sa.select(r.c.game).where(r.c.rated).distinct()))
+    games = sorted(row[0] for row in c.execute(sa.select(r.c.game).where(r.c.rated, _told()).distinct()))
     return Standings([_board(c, game, person) for game in games])
 
 

@@ -25,6 +25,7 @@ from ludotheque.server.refusal import Refusal
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 CHANNEL = "ludotheque"
+PEOPLE = "ludotheque_people"  # the channel on which nodes tell each other who has left
 GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
 READERS = 4
 UNKEPT = "The text holds characters that cannot be kept, or a number is too large."
@@ -44,6 +45,12 @@ APPEND = {
 NOTIFY = """
     select pg_notify(:channel, value->>0 || ':' || (value->>1))
     from json_array_elements(cast(:rows as json)) as value"""
+
+
+def tell_nodes(c: sa.Connection, channel: str, words: str) -> None:
+    """Tell the other nodes, once this transaction is on disk; over SQLite there are none."""
+    if c.dialect.name == "postgresql":
+        c.execute(sa.text("select pg_notify(:channel, :words)"), {"channel": channel, "words": words})
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -101,6 +101,13 @@ class Swap(Command, tag="swap", frozen=True):
     other: Seat
 
 
+class Ink(Command, tag="ink", frozen=True):
+    """Wear another ink before the game: the number of a free one in the game's own order of inks."""
+
+    seat: Seat
+    ink: Seat
+
+
 class Change(Command, tag="change", frozen=True):
     """The host changes the plan before the game; everybody has to be ready again."""
 
@@ -181,6 +188,7 @@ TableCommand = (
     | Stand
     | Robot
     | Swap
+    | Ink
     | Change
     | Ready
     | Start
@@ -214,6 +222,7 @@ class Chair(Struct, frozen=True):
     bank: int | None  # milliseconds left in the bank
     nonce: str | None = None  # the chair's part in the dice, shown before the game
     drawn: bool = False  # the house drew that nonce: a bot, or a client that brought none
+    ink: int = 0  # the number of its ink in the game's own order
 
 
 class LogLine(Struct, frozen=True):
@@ -241,6 +250,15 @@ class Choice(Struct, frozen=True):
     grave: Marked = ""
 
 
+class Ghost(Struct, frozen=True):
+    """A token that a beginner would expect and that is not legal now: why not, in a few words, and the clause."""
+
+    token: str
+    label: Marked
+    why: Marked
+    clause: str
+
+
 class Seen(Struct, frozen=True):
     """What may be known: the game's observation, and the same in words, a fact a line."""
 
@@ -251,7 +269,7 @@ class Seen(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
 
-    ``prompt`` says what is to be decided, when it is that seat's turn.
+    ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
     """
 
     seat: int
@@ -260,6 +278,7 @@ class SeatView(Struct, frozen=True):
     legal: list[str]
     choices: list[Choice]
     prompt: Marked | None
+    ghosts: list[Ghost] = []
 
 
 class Result(Struct, frozen=True):
@@ -308,6 +327,15 @@ class Replay(Struct, frozen=True):
 
     table: TableView
     log: list[LogLine]
+    chapters: list[Chapter] = []
+
+
+class Chapter(Struct, frozen=True):
+    """A great part of a game (a stage, a leg, a round): its number, and the steps before it."""
+
+    kind: Literal["stage", "leg", "round"]
+    number: int
+    step: int
 
 
 class Moment(Struct, frozen=True):

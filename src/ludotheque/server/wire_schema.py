@@ -13,12 +13,13 @@ import msgspec
 
 from ludotheque._version import __version__
 from ludotheque.server import comparing, duplicates, standing, teaching, wire, wire_replay
-from ludotheque.server.routes import chance, editions, games, lab, news, prints, self, tables
+from ludotheque.server.routes import chance, editions, games, lab, letters, news, prints, self, tables
 
 REQUESTS = [
     wire.Plan,
     self.Hello,
     self.Account,
+    self.KeptAccount,
     self.NewToken,
     news.Subscription,
     news.Endpoint,
@@ -54,6 +55,7 @@ ANSWERS = [
     editions.KeyInfo,
     editions.EditionTried,
     lab.LabInfo,
+    letters.LetterBox,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 

@@ -118,9 +118,8 @@ class Workshop:
             return "done", ""
         if self._busy() == name:
             return "running", ""
-        trouble = path / "trouble.txt"
-        said = trouble.read_text(encoding="utf-8", errors="replace").strip() if trouble.exists() else ""
-        return ("failed", said.splitlines()[-1][:300]) if said else ("stopped", "")
+        fault = path / "fault.txt"
+        return ("failed", fault.read_text(encoding="utf-8")[:300]) if fault.exists() else ("stopped", "")
 
 
 def checked(plan: Plan) -> Plan:

@@ -23,21 +23,21 @@ def narrated(state: ludo.State, token: str, reader: int | None = None, language:
 def test_a_turn() -> None:
     state = start()
     assert narrated(state, "roll:red:red") == [
-        "La place 0 lance les dés : rouge et rouge.",
+        "La place 0 lance les dés : plastique et plastique.",
         "Double : la place 0 a deux actions (MK-25).",
     ]
-    assert narrated(state, "take:red:1") == ["La place 0 prend une pièce rouge à la banque, colonne 2."]
+    assert narrated(state, "take:red:1") == ["La place 0 prend un plastique à la banque, colonne 2."]
     assert narrated(state, "move:red:1:0", language="en") == [
-        "Seat 0 processes a red piece, from column 2 to roof 1.",
+        "Seat 0 processes a plastic piece, from column 2 to roof 1.",
     ]
 
 
 def test_a_sale_says_its_price() -> None:
     state = play(stand(["..../br.."], market="e:blue:2"), "roll:blue:red")
     assert narrated(state.clone(), "sell:blue:0:e") == [
-        "La place 0 vend une pièce bleue dans la rangée E pour 17 (MK-47)."
+        "La place 0 vend un carton dans la rangée E pour 17 (MK-47)."
     ]
-    assert narrated(state, "sell:red:1:a", language="en") == ["Seat 0 opens row A with a red piece for 5 (MK-44)."]
+    assert narrated(state, "sell:red:1:a", language="en") == ["Seat 0 opens row A with a plastic piece for 5 (MK-44)."]
 
 
 def test_the_storage_fee_of_the_next_seat() -> None:
@@ -58,13 +58,13 @@ def test_too_poor_to_store(shortfall: str, sentences: list[str]) -> None:
     assert narrated(state, "take:red:0")[1:] == sentences
     if shortfall == "pay_one":
         assert narrated(state, "keep:second") == ["La place 0 paie 5 pour garder sa deuxième rangée (MK-53)."]
-    assert narrated(state, "return:first:2") == ["La place 0 rend une pièce dorée à la banque (MK-52)."]
+    assert narrated(state, "return:first:2") == ["La place 0 rend un métal à la banque (MK-52)."]
 
 
 def test_lost_turns() -> None:
     state = stand(["wwnn/...."], market="a:gold:5", roller=0)
     assert narrated(state.clone(), "roll:gold:gold", language="en") == [
-        "Seat 0 rolls the dice: gold and gold.",
+        "Seat 0 rolls the dice: metal and metal.",
         "The dice show closed colours only: seat 0 loses its turn (MK-56).",
     ]
     state = stand(["wwnn/wnwn"])
@@ -81,19 +81,19 @@ def test_a_second_action_may_be_lost() -> None:
 def test_a_colour_closes() -> None:
     state = play(stand(["r.../rr.."], market="a:red:4"), "roll:red:red")
     assert narrated(state.clone(), "sell:red:0:a", language="en") == [
-        "Seat 0 sells a red piece in row A for 9 (MK-47).",
-        "Row full, red is closed and 3 unsold pieces leave the game (MK-54).",
+        "Seat 0 sells a plastic piece in row A for 9 (MK-47).",
+        "Row full, plastic is closed and 3 unsold pieces leave the game (MK-54).",
         "The second action is impossible: seat 0 loses it (MK-55).",
     ]
     assert narrated(state, "sell:red:1:a")[1] == (
-        "Rangée pleine, la couleur rouge est retirée avec 3 pièces invendues (MK-54)."
+        "Rangée pleine, le plastique est retiré avec 3 pièces invendues (MK-54)."
     )
 
 
 @pytest.mark.parametrize(
     ("roll", "words"),
     [
-        ("roll:red:hammer", "Aux enchères : une pièce rouge (MK-31)."),
+        ("roll:red:hammer", "Aux enchères : un plastique (MK-31)."),
         ("roll:star:hammer", "La place 0 doit nommer la couleur mise aux enchères (MK-32)."),
         ("roll:gold:hammer", "La banque n'a pas de pièce à vendre : pas d'enchères, on relance (MK-58)."),
         ("roll:white:hammer", "La banque n'a pas de pièce à vendre : pas d'enchères, on relance (MK-33)."),
@@ -106,7 +106,7 @@ def test_a_hammer(roll: str, words: str) -> None:
 
 def test_the_colour_named() -> None:
     state = play(start(), "roll:star:hammer")
-    assert narrated(state, "lot:blue", language="en") == ["Seat 0 puts a blue piece up for auction (MK-32)."]
+    assert narrated(state, "lot:blue", language="en") == ["Seat 0 puts a cardboard piece up for auction (MK-32)."]
 
 
 def test_a_bid_is_told_to_its_owner_only() -> None:
@@ -145,7 +145,7 @@ def test_a_winner_without_room() -> None:
 
 def test_the_piece_won_is_placed() -> None:
     state = play(start(), "roll:red:hammer bid:0 bid:3")
-    assert narrated(state, "place:2") == ["La place 1 pose une pièce rouge dans sa première rangée, colonne 3."]
+    assert narrated(state, "place:2") == ["La place 1 pose un plastique dans sa première rangée, colonne 3."]
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,8 @@ def told(state: ludo.State, seat: int | None, language: str = "fr") -> str:
 
 def test_a_sale_says_its_price() -> None:
     state = play(stand(["..../br.."], market="e:blue:2"), "roll:blue:red")
-    assert explained(state, "sell:blue:0:e") == "vendre une pièce (bleu, toit 1) dans la rangée E pour 17"
-    assert explained(state, "sell:red:1:a") == "ouvrir la rangée A avec une pièce (rouge, toit 2) pour 5"
+    assert explained(state, "sell:blue:0:e") == "vendre le carton du toit 1 dans la rangée E pour 17"
+    assert explained(state, "sell:red:1:a") == "ouvrir la rangée A avec le plastique du toit 2 pour 5"
 
 
 def test_a_full_row_is_warned() -> None:
@@ -62,9 +62,9 @@ def test_the_last_auction_is_told(tokens: str, words: str) -> None:
 
 def test_a_full_row_is_saturated() -> None:
     state = stand([], market="c:gold:5 d:blue:1")
-    assert "or, rangée saturée" in told(state, None)
-    assert "Couleurs retirées, avec leurs invendus : or 3." in told(state, None)
-    assert "bleu, 1 pièce vendue ; la prochaine rapporte 10." in told(state, None)
+    assert "métal, rangée saturée" in told(state, None)
+    assert "Couleurs retirées, avec leurs invendus : métal 3." in told(state, None)
+    assert "carton, 1 pièce vendue ; la prochaine rapporte 10." in told(state, None)
 
 
 def test_every_option_and_value_has_words() -> None:

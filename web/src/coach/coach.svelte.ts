@@ -26,8 +26,10 @@ export class Coach {
     return this.said?.step === this.desk.view.step ? this.said : null;
   }
 
+  /** The three that he thought of most, the most promising first. */
   get best(): Coached["choices"] {
-    return (this.now?.choices ?? []).filter((choice) => choice.share !== null).slice(0, SHOWN);
+    const studied = (this.now?.choices ?? []).filter((choice) => choice.share !== null);
+    return studied.slice(0, SHOWN).sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
   }
 
   label(token: string): string {
@@ -53,8 +55,8 @@ export class Coach {
   /** The reader played: remember how it compared with what the coach had seen. */
   played(token: string): void {
     const said = this.said;
-    const best = said?.choices[0];
-    if (!said || !best || best.share === null || said.step !== this.desk.view.step) return;
+    const best = this.best[0];
+    if (!said || !best || best.share === null) return;
     const mine = said.choices.find((choice) => choice.token === token)?.share ?? null;
     this.compared = { token, label: this.label(token), mine, best: best.share, bestLabel: this.label(best.token) };
   }

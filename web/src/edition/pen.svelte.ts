@@ -91,7 +91,7 @@ export class Pen extends Reading {
   }
 
   get view(): TableView {
-    const chairs = Array.from({ length: this.seats }, (_, seat) => ({ seat, name: null, kind: "robot" as const, level: "habitue" as const, ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false }));
+    const chairs = Array.from({ length: this.seats }, (_, seat) => ({ seat, name: null, kind: "robot" as const, level: "habitue" as const, ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false, ink: seat }));
     return {
       id: `edition-${this.slug}`, code: "", seq: 0, step: this.step, status: "playing", chairs, host: false,
       plan: { game: this.slug, seats: this.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "habitue", hints: false, edition: null },

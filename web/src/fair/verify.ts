@@ -35,10 +35,11 @@ export async function verify(record: RecordFile, subtle = crypto.subtle): Promis
   const keyed = await mac(seed, subtle);
   const { draws, faults } = await recompute(record, proof, keyed);
   const real = hex(await digest(seed, subtle));
-  const wrong = draws.filter((one) => one.real !== one.written && one.step > record.earlier);
-  const many = wrong.length > 2 && 2 * wrong.length > draws.length;
+  const own = draws.filter((one) => one.step > record.earlier);
+  const wrong = own.filter((one) => one.real !== one.written);
+  const many = wrong.length > 2 && 2 * wrong.length > own.length;
   if (real !== proof.commitment) faults.push({ kind: many ? "seed" : "commitment", step: 0, facts: { real: real.slice(0, 16), written: proof.commitment.slice(0, 16) } });
-  faults.push(...(await nonces(proof, keyed)), ...named(wrong, draws.length, many));
+  faults.push(...(await nonces(proof, keyed)), ...named(wrong, own.length, many));
   return { draws, faults: faults.sort((one, two) => one.step - two.step) };
 }
 

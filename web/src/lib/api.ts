@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { After, AnalysisView, ApiToken, EditionInfo, EditionTried, EditionTry, Feeds, Found, FrameInfo, GameInfo, Home, Imported, KeyInfo, LabInfo, Lecture, LessonInfo, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, StudyInfo, StudyOrder, TableView, Tried, Why } from "./types";
+import type { After, AnalysisView, ApiToken, EditionInfo, EditionTried, EditionTry, Feeds, Found, FrameInfo, GameInfo, Home, Imported, KeyInfo, LabInfo, Lecture, LessonInfo, LetterBox, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, StudyInfo, StudyOrder, TableView, Tried, Why } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -42,7 +42,7 @@ async function trouble(answer: Response): Promise<Trouble> {
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
   hello: (name: string) => ask<Me>("POST", "/api/me", { name }),
-  account: (login: string, password: string) => ask<Me>("POST", "/api/account", { login, password }),
+  account: (login: string, password: string, old = "") => ask<Me>("POST", "/api/account", { login, password, old }),
   signIn: (login: string, password: string) => ask<Me>("POST", "/api/sign-in", { login, password }),
   signOut: () => ask<void>("POST", "/api/sign-out"),
   tokens: () => ask<ApiToken[]>("GET", "/api/tokens"),
@@ -65,6 +65,7 @@ export const api = {
   lab: () => ask<LabInfo>("GET", "/api/lab"),
   beginStudy: (order: StudyOrder) => ask<StudyInfo>("POST", "/api/lab/studies", order),
   stopStudy: (id: string) => ask<StudyInfo>("DELETE", `/api/lab/studies/${id}`),
+  letters: () => ask<LetterBox>("GET", "/api/letters"),
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
   look: (table: string) => ask<TableView>("GET", `/api/tables/${encodeURIComponent(table)}`),

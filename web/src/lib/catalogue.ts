@@ -65,8 +65,8 @@ export function byName(text: string): string {
   return text
     .replace(/\b([Dd])u joueur \ue010/g, (_, d: string) => `${d}e ${SEAT_OPEN}`)
     .replace(/\b([Aa])u joueur \ue010/g, (_, a: string) => `${a === "A" ? "À" : "à"} ${SEAT_OPEN}`)
-    .replace(/(\b[Ll]e |\b[Ll]a )?\b([Jj]oueur|[Vv]oiture) \ue010/g, SEAT_OPEN)
-    .replace(/(\b[Tt]he )?\b([Ss]eat|[Cc]ar) \ue010/g, SEAT_OPEN);
+    .replace(/(\b[Ll]e |\b[Ll]a )?\b([Jj]oueur|[Vv]oiture|[Pp]lace) \ue010/g, SEAT_OPEN)
+    .replace(/(\b[Tt]he )?\b([Ss]eat|[Cc]ar|[Pp]layer) \ue010/g, SEAT_OPEN);
 }
 
 function seatMark(seat: number): string {

@@ -18,8 +18,8 @@ class Self {
     this.person = await api.signIn(login, password);
   }
 
-  async account(login: string, password: string): Promise<void> {
-    this.person = await api.account(login, password);
+  async account(login: string, password: string, old = ""): Promise<void> {
+    this.person = await api.account(login, password, old);
   }
 
   async signOut(): Promise<void> {

@@ -1,4 +1,6 @@
 /** The nine inks of the seats, and the order in which each game uses them (ART.md, section 2). */
+import { worn } from "./inks.svelte";
+
 export interface Ink {
   number: number;
   /** The emblem, in a box of 24. */
@@ -30,6 +32,11 @@ const USUAL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The ink of a seat at a game's table. */
 export function inkOf(game: string, seat: number): Ink {
-  const number = (ORDERS[game] ?? USUAL)[seat] ?? USUAL[seat] ?? 1;
+  return inkAt(game, worn.of(game, seat));
+}
+
+/** An ink by its number in the game's own order. */
+export function inkAt(game: string, place: number): Ink {
+  const number = (ORDERS[game] ?? USUAL)[place] ?? USUAL[place] ?? 1;
   return INKS[number - 1] as Ink;
 }

@@ -103,7 +103,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -172,6 +172,8 @@ export interface components {
             nonce: string | null;
             /** @default false */
             drawn: boolean;
+            /** @default 0 */
+            ink: number;
         };
         /**
          * Change
@@ -185,6 +187,16 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Chapter
+         * @description A great part of a game (a stage, a leg, a round): its number, and the steps before it.
+         */
+        Chapter: {
+            /** @enum {unknown} */
+            kind: "leg" | "round" | "stage";
+            number: number;
+            step: number;
         };
         /**
          * Choice
@@ -452,6 +464,16 @@ export interface components {
             openings: components["schemas"]["Opening"][];
         };
         /**
+         * Ghost
+         * @description A token that a beginner would expect and that is not legal now: why not, in a few words, and the clause.
+         */
+        Ghost: {
+            token: string;
+            label: string;
+            why: string;
+            clause: string;
+        };
+        /**
          * Hello
          * @description A name, to come in or to be called differently.
          */
@@ -493,6 +515,20 @@ export interface components {
             status: "closed" | "lobby" | "over" | "paused" | "playing";
         };
         /**
+         * Ink
+         * @description Wear another ink before the game: the number of a free one in the game's own order of inks.
+         */
+        Ink: {
+            /** @enum {unknown} */
+            do: "ink";
+            seat: number;
+            ink: number;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Judged
          * @description A decision, made after ``step`` steps by ``seat``.
          *
@@ -507,6 +543,16 @@ export interface components {
             choice: number;
             luck: number;
             alternatives: components["schemas"]["Alternative"][];
+        };
+        /**
+         * KeptAccount
+         * @description A login and a password to be kept; whoever has an account already must know its password (``old``).
+         */
+        KeptAccount: {
+            login: string;
+            password: string;
+            /** @default  */
+            old: string;
         };
         /**
          * Key
@@ -579,6 +625,13 @@ export interface components {
         LessonInfo: {
             scenes: components["schemas"]["SceneInfo"][];
             decisions: number;
+        };
+        /**
+         * LetterBox
+         * @description Where letters go: an address of the kinds mailto, https or http; empty where the host has named none.
+         */
+        LetterBox: {
+            to: string;
         };
         /**
          * Live
@@ -829,6 +882,8 @@ export interface components {
         Replay: {
             table: components["schemas"]["TableView"];
             log: components["schemas"]["LogLine"][];
+            /** @default [] */
+            chapters: components["schemas"]["Chapter"][];
         };
         /**
          * Result
@@ -923,7 +978,7 @@ export interface components {
          * SeatView
          * @description What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
          *
-         *         ``prompt`` says what is to be decided, when it is that seat's turn.
+         *         ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
          */
         SeatView: {
             seat: number;
@@ -932,6 +987,8 @@ export interface components {
             legal: string[];
             choices: components["schemas"]["Choice"][];
             prompt: string | null;
+            /** @default [] */
+            ghosts: components["schemas"]["Ghost"][];
         };
         /**
          * Seen

@@ -18,26 +18,36 @@ class Speech {
   language = $state<Language>("fr");
   bundle = $state.raw(new FluentBundle("fr"));
   private all = false;
+  private latest: Promise<void> = Promise.resolve();
   private readonly extra = new Map<string, Record<Language, Source>>();
 
   /** Speak a language from now on; resolves when its words are there. */
-  async set(language: Language): Promise<void> {
+  set(language: Language): Promise<void> {
+    const made: Promise<void> = this.load(language, () => made === this.latest);
+    this.latest = made;
+    return made;
+  }
+
+  /** Words that come late never push newer ones away: whoever asked for them waits for the newer ones too. */
+  private async load(language: Language, newest: () => boolean): Promise<void> {
     const wanted = [SOURCES[language].first(), ...(this.all ? [SOURCES[language].rest()] : []), ...[...this.extra.values()].map((source) => source[language]())];
-    this.bundle = bundleOf(language, await Promise.all(wanted));
+    const found = await Promise.all(wanted);
+    if (!newest()) return this.latest;
+    this.bundle = bundleOf(language, found);
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Everything that can be said, not only on the first page. */
   async whole(): Promise<void> {
-    if (this.all) return;
+    if (this.all) return this.latest;
     this.all = true;
     await this.set(this.language);
   }
 
   /** The words of a few pages only, from now on. */
   async also(name: string, sources: Record<Language, Source>): Promise<void> {
-    if (this.extra.has(name)) return;
+    if (this.extra.has(name)) return this.latest;
     this.extra.set(name, sources);
     await this.set(this.language);
   }

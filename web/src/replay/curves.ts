@@ -1,9 +1,13 @@
 /** The curves of a game: chances to win by step, as paths; which decision belongs to a step. */
-import type { Analysis, Judged } from "../lib/types";
+import type { Analysis, Chapter, Judged, Turn } from "../lib/types";
 
 export const WHOLE = 10_000;
-/** Lines are told apart by more than colour. */
-export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2", "1 2", "12 4", "6 2 1 2", "3 1"];
+/** Lines are told apart by more than colour: the dash of each of the nine inks (ART.md, section 2). */
+export const DASHES = ["", "", "5 5", "2 4", "12 4 2 4", "9 4", "14 3", "3 3 9 3", "6 2 2 2"];
+/** The first two inks are both plain: the first is the thicker line. */
+export const THICK = [3.6, 2.6];
+/** Of the whole length: nearer pennants would write over each other. */
+const PENNANT_ROOM = 15;
 
 export interface Point {
   step: number;
@@ -19,6 +23,31 @@ export function pointsOf(analysis: Analysis, seat: number, length: number): Poin
 /** The points as an SVG path in a box of length × WHOLE, the highest chance on top. */
 export function pathOf(points: Point[]): string {
   return points.map((one, i) => `${i ? "L" : "M"}${one.step} ${WHOLE - one.chance}`).join("");
+}
+
+export interface Band {
+  kind: Chapter["kind"];
+  number: number;
+  /** Percent of the length. */
+  from: number;
+  width: number;
+  tinted: boolean;
+}
+
+/** The great parts of a game side by side, every second one tinted. */
+export function bandsOf(chapters: Chapter[], length: number): Band[] {
+  const percentOf = (step: number): number => (100 * step) / Math.max(1, length);
+  return chapters.map(({ kind, number, step }, i) => {
+    const [from, to] = [percentOf(step), percentOf(chapters[i + 1]?.step ?? length)];
+    return { kind, number, from, width: to - from, tinted: i % 2 === 1 };
+  });
+}
+
+/** The turning points whose pennants have room for words at their right. */
+export function worded(turns: Turn[], length: number): Set<number> {
+  const steps = turns.map((turn) => turn.step).sort((a, b) => a - b);
+  const room = (PENNANT_ROOM * length) / 100;
+  return new Set(steps.filter((step, i) => (steps[i + 1] ?? length) - step >= room));
 }
 
 /** The latest decision before a moment, null before the first. */

@@ -2,6 +2,7 @@
 import { api } from "../lib/api";
 import type { Catalogue } from "../lib/catalogue";
 import type { GameInfo, LogLine, Moment, Replay, Seen, TableView } from "../lib/types";
+import { speech } from "../lib/words.svelte";
 import { Reading } from "../table/reading.svelte";
 import { Insight } from "./insight.svelte";
 import { clamped, stepOf } from "./steps";
@@ -43,6 +44,12 @@ export class Film extends Reading {
 
   get length(): number {
     return this.view.step;
+  }
+
+  /** The day it was played, "samedi 14 juin"; a record that was brought does not tell. */
+  get day(): string {
+    const at = this.view.code ? this.replay.log.at(-1)?.at : undefined;
+    return at ? new Intl.DateTimeFormat(speech.language, { weekday: "long", day: "numeric", month: "long" }).format(at) : "";
   }
 
   /** OPEN: a spectator who is told every secret. */

@@ -5,7 +5,7 @@ import type { Catalogue } from "../lib/catalogue";
 import { hasSecrets } from "../lib/facts";
 import { Refusal, type Room } from "../lib/room.svelte";
 import { inOrder, type Ticket } from "../lib/tickets";
-import type { After, Command, GameInfo, SeatView, TableView, View, Why } from "../lib/types";
+import type { After, Command, GameInfo, Ghost, SeatView, TableView, View, Why } from "../lib/types";
 import { Reading, setReading, useReading } from "./reading.svelte";
 
 const AIM_PAUSE = 120;
@@ -93,6 +93,12 @@ export class Desk extends Reading {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
     const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
     return inOrder(this.seat.choices).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: told(choice.effect), grave: told(choice.grave) }));
+  }
+
+  /** What one might expect and may not do now, in words. */
+  get ghosts(): Ghost[] {
+    if (this.acting === null || this.seat?.seat !== this.acting) return [];
+    return (this.seat.ghosts ?? []).map((ghost) => ({ ...ghost, label: this.say(ghost.label), why: this.say(ghost.why) }));
   }
 
   /** What the board and everything drawn beside it is given. */

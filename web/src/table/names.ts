@@ -2,10 +2,10 @@
 import type { Chair, Level } from "../lib/types";
 import { has, t } from "../lib/words.svelte";
 
-/** The levels of the bots that the house knows (vite.config.ts reads them from the wire), the weakest first. */
-declare const __LEVELS__: Level[];
-export const LEVELS: Level[] = __LEVELS__;
 const STRENGTHS = ["flaneur", "habitue", "fine-mouche", "champion"];
+/** The levels of the bots that the house knows (vite.config.ts reads them from the wire, in no order), the weakest first. */
+declare const __LEVELS__: Level[];
+export const LEVELS: Level[] = [...__LEVELS__].sort((one, other) => strength(one) - strength(other));
 
 /** How strong a level is, 1 to 4. */
 export function strength(level: string): number {

@@ -8,7 +8,7 @@ const LONGEST = 64;
 export function where(reading: Reading, view: View, text: string[]): string {
   if (reading.words.has("where")) {
     const args: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(view)) if (typeof value === "number" || typeof value === "string") args[name] = value;
+    for (const [name, value] of Object.entries(view)) if (["number", "string", "boolean"].includes(typeof value)) args[name] = typeof value === "number" ? value : String(value);
     return named(reading.words.message("where", args), reading.names);
   }
   const first = text[0] ? reading.say(text[0]) : "";

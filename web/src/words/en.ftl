@@ -61,6 +61,7 @@ refusal-not_found = There is no such table.
 refusal-not_seated = You do not sit on that chair.
 refusal-no_chair = This table has no such chair.
 refusal-taken = That chair is taken.
+refusal-ink_taken = Somebody wears that ink already.
 refusal-full = Every chair is taken.
 refusal-not_host = Only the host may do that.
 refusal-not_lobby = The game has already begun.
@@ -151,6 +152,8 @@ code-short = The code has six letters or digits.
 code-unknown = No table has the code { $code }.
 open-title = Open tables
 open-free = everybody welcome
+letters = Letters
+letters-write = Letters: write to whoever keeps the house
 open-none = No table waits for people. Open yours: make it public.
 open-seats = { $taken } of { $seats } seated
 sit-down = Sit down
@@ -232,6 +235,9 @@ chair-guest = On this screen
 chair-guest-name = Their name
 chair-guest-sit = Seat
 chair-ready = ready
+chair-ink = Change ink, now { $ink }
+ink-title = Free inks
+ink-none = Every ink is taken.
 chair-not-ready = not ready yet
 chair-gone = is not in the room
 chair-stand = Stand up
@@ -361,6 +367,7 @@ chat-unread = { $n ->
    *[other] { $n } unread messages
 }
 take-back = Take back my move
+take-back-short = Take back
 take-back-asked = { $name } asks to take back the last move.
 take-back-agree = Agreed
 take-back-refuse = No
@@ -465,6 +472,7 @@ print-wait = The press is running…
 
 coach = The coach
 coach-ask = Ask for advice
+coach-ask-short = Advice
 coach-thinking = Thinking…
 coach-games = { NUMBER($n) ->
     [one] one imagined game

@@ -61,6 +61,7 @@ refusal-not_found = Cette table n’existe pas.
 refusal-not_seated = Vous n’êtes pas assis sur cette chaise.
 refusal-no_chair = Il n’y a pas de telle chaise à cette table.
 refusal-taken = Cette chaise est prise.
+refusal-ink_taken = Quelqu’un porte déjà cette encre.
 refusal-full = Toutes les chaises sont prises.
 refusal-not_host = Seul celui qui tient la table peut faire cela.
 refusal-not_lobby = La partie a déjà commencé.
@@ -151,6 +152,8 @@ code-short = Le code a six lettres ou chiffres.
 code-unknown = Aucune table ne porte le code { $code }.
 open-title = Tables ouvertes
 open-free = entrée libre
+letters = Lettres
+letters-write = Lettres : écrire à qui tient la maison
 open-none = Aucune table n’attend de monde. Ouvrez la vôtre : rendez-la publique.
 open-seats = { $taken } assis sur { $seats }
 sit-down = S’asseoir
@@ -232,6 +235,9 @@ chair-guest = Sur cet écran
 chair-guest-name = Son nom
 chair-guest-sit = Asseoir
 chair-ready = prêt
+chair-ink = Changer d’encre, à présent { $ink }
+ink-title = Encres libres
+ink-none = Toutes les encres sont prises.
 chair-not-ready = pas encore prêt
 chair-gone = n’est pas dans la pièce
 chair-stand = Me lever
@@ -361,6 +367,7 @@ chat-unread = { $n ->
    *[other] { $n } messages non lus
 }
 take-back = Reprendre mon coup
+take-back-short = Reprendre
 take-back-asked = { $name } demande à reprendre son dernier coup.
 take-back-agree = D’accord
 take-back-refuse = Non
@@ -465,6 +472,7 @@ print-wait = La presse tourne…
 
 coach = L’entraîneur
 coach-ask = Demander conseil
+coach-ask-short = Conseil
 coach-thinking = Il réfléchit…
 coach-games = { NUMBER($n) ->
     [one] une partie imaginée

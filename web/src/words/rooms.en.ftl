@@ -71,6 +71,11 @@ dice-kind-draw = Cards
 dice-kind-roll = Dice
 dice-kind-dice = Dice
 dice-kind-die = Dice
+dice-kind-deal = Deal
+dice-kind-pole = Pole position
+dice-kind-first = First player
+dice-kind-dealer = Dealer
+dice-kind-pile = Starting order
 dice-face = outcome
 dice-seen = drawn
 dice-expected = expected
@@ -275,7 +280,15 @@ pen-text = Write the true values of your copy here, or try others: the board and
 pen-values = Values
 pen-general = general
 pen-undo = Back to the house's value
+pen-changed = { $n ->
+    [0] no value changed
+    [one] 1 value changed
+   *[other] { $n } values changed
+}
 pen-fault = This cannot be played.
+pen-accepts-number = { $name }: a whole number from { $low } to { $high }.
+pen-accepts-list = { $name }: { $shortest } to { $longest } numbers, each from { $low } to { $high }.
+pen-accepts-words = { $name }: { $words }.
 pen-not-playable = not playable
 pen-game = A game of bots on these values
 pen-scores = Scores at the end: { $scores }
@@ -285,6 +298,10 @@ pen-share = Share
 pen-study = Study it
 
 ## The analysis of a game
+chapter-stage = Stage { $n }
+chapter-leg = Leg { $n }
+chapter-round = Round { $n }
+steps-change = Chance to win, in points
 curves-title = Chances to win
 curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
 curves-turn = Turning point at step { $step }: { $name }, { $points } points
@@ -305,7 +322,7 @@ verdict-luck-text = all that followed until the next decision
 verdict-others = What could be done
 verdict-played = played
 play-on = Play on from here
-play-on-text = A new table from this moment, with chairs to fill. It does not count for the ratings.
+play-on-text = A new table from this moment, with chairs to fill and no clock. It counts neither for the ratings nor in the statistics.
 open-all = Everything
 secrets-title = What each seat hid
 open-nothing = Nothing hidden.
@@ -317,7 +334,7 @@ bring-bad = This record cannot be replayed.
 bring-where = A record that was brought
 
 ## My page, the lesson, the plate, seeing again
-replay-where = Finished game, table { $code }
+replay-where = Replay, table { $code }
 replay-loading = The game goes back on the table…
 replay-controls = Forward and back through the game
 replay-moment = Moment of the game
@@ -347,6 +364,12 @@ account-text-in = Find your tables again.
 account-kept = Your tables wait under the login { $login }.
 account-sign-out = Sign out
 account-none-yet = I have no account yet
+password-change = Change the password
+password-old = Present password
+password-new = New password, at least eight characters
+password-short = The new password has at least eight characters.
+password-wrong = The present password is wrong.
+password-done = Done. Whoever came in with the old password has to sign in again.
 lesson-you = You
 lesson-teacher = The teacher
 lesson-scenes = The scenes of the lesson

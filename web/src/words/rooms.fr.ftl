@@ -71,6 +71,11 @@ dice-kind-draw = Cartes
 dice-kind-roll = Dés
 dice-kind-dice = Dés
 dice-kind-die = Dés
+dice-kind-deal = Donne
+dice-kind-pole = Pôle position
+dice-kind-first = Premier joueur
+dice-kind-dealer = Donneur
+dice-kind-pile = Ordre de départ
 dice-face = résultat
 dice-seen = tirés
 dice-expected = attendus
@@ -199,7 +204,10 @@ standings-none = Aucune partie n’a encore compté.
 stats-mine = Vos parties
 stats-none = Vous n’avez pas encore fini de partie.
 stats-games = { $games ->
-    [one] { $games } partie, { $won } gagnée
+    [one] une partie, { $won ->
+        [0] perdue
+       *[other] gagnée
+    }
    *[other] { $games } parties, { $won ->
         [0] aucune gagnée
         [one] { $won } gagnée
@@ -267,13 +275,21 @@ lab-stopped = Arrêtée après { $done } parties.
 lab-none = Pas encore d’étude.
 lab-closed = Pour l’hôte
 lab-closed-text = Une étude occupe la machine de la maison : seul son hôte peut en commander. L’éditeur d’édition est ouvert à tous.
-pen-where = Éditeur d’édition
+pen-where = Atelier d’édition
 pen-title = Éditeur d’édition, { $title }
 pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’autres : le plateau et les cartes suivent.
 pen-values = Valeurs
 pen-general = général
 pen-undo = Revenir à la valeur de la maison
+pen-changed = { $n ->
+    [0] aucune valeur changée
+    [one] 1 valeur changée
+   *[other] { $n } valeurs changées
+}
 pen-fault = Cela ne peut pas se jouer.
+pen-accepts-number = { $name } : un nombre entier de { $low } à { $high }.
+pen-accepts-list = { $name } : de { $shortest } à { $longest } nombres, chacun de { $low } à { $high }.
+pen-accepts-words = { $name } : { $words }.
 pen-not-playable = injouable
 pen-game = Une partie de robots avec ces valeurs
 pen-scores = Scores à la fin : { $scores }
@@ -283,6 +299,10 @@ pen-share = Partager
 pen-study = L’étudier
 
 ## L’analyse d’une partie
+chapter-stage = Étape { $n }
+chapter-leg = Parcours { $n }
+chapter-round = Manche { $n }
+steps-change = Chances de victoire, en points
 curves-title = Chances de victoire
 curves-by = estimées par le Champion, { $games } parties imaginées par choix, chacun d’après ce qu’il pouvait savoir
 curves-turn = Tournant au coup { $step } : { $name }, { $points } points
@@ -303,7 +323,7 @@ verdict-luck-text = tout ce qui a suivi jusqu’à la décision d’après
 verdict-others = Ce qu’on pouvait faire
 verdict-played = joué
 play-on = Rejouer d’ici
-play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir. Elle ne compte pas au classement.
+play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir et sans pendule. Elle ne compte ni au classement ni dans les statistiques.
 open-all = Tout voir
 secrets-title = Ce que chacun cachait
 open-nothing = Rien de caché.
@@ -315,7 +335,7 @@ bring-bad = Cette feuille ne se relit pas.
 bring-where = Feuille de partie apportée
 
 ## Ma page, la leçon, la planche, revoir
-replay-where = Partie finie, table { $code }
+replay-where = Relecture, table { $code }
 replay-loading = On remet la partie sur la table…
 replay-controls = Avancer et reculer dans la partie
 replay-moment = Moment de la partie
@@ -345,6 +365,12 @@ account-text-in = Retrouvez vos tables.
 account-kept = Vos tables vous attendent sous l’identifiant { $login }.
 account-sign-out = Se déconnecter
 account-none-yet = Je n’ai pas encore de compte
+password-change = Changer de mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe, huit signes au moins
+password-short = Le nouveau mot de passe a huit signes au moins.
+password-wrong = Le mot de passe actuel ne va pas.
+password-done = C’est fait. Qui était entré avec l’ancien mot de passe doit se connecter de nouveau.
 lesson-you = Vous
 lesson-teacher = Le maître de jeu
 lesson-scenes = Les scènes de la leçon

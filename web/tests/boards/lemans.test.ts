@@ -57,6 +57,7 @@ describe("the skies", () => {
 
 describe("the road", () => {
   it("gives two lanes, and moves a third equal aside", () => {
+    expect(grid([0, 0, 0, 9], 24, 44, 20).every((place) => place.aside >= 0)).toBe(true); // nobody starts off the road
     const places = grid([0, 0, 0, 9], 24, 44).sort((a, b) => a.seat - b.seat);
     expect(places.map(({ lane, aside }) => [lane, aside])).toEqual([[0, 0], [1, 0], [0, -44], [0, 0]]);
   });

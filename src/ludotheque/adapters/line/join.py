@@ -9,7 +9,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.adapters.line.outsider import Failed, Outsider
@@ -65,7 +65,7 @@ class Guest:
 def join(guest: Guest, code: str, bot: Outsider, tell: Tell, seat: int | None = None) -> dict[str, Any]:
     """Sit down at the table of that code (or id), play to the end, and give back the result.
 
-    The bot's own clock holds here, too; a decision that it does not make is made at random, so that nobody waits.
+    The bot's own clock holds here, too; where it does not decide, a legal token is played, so that nobody waits.
     """
     name = bot.greet().name
     table = guest.ask(f"/api/codes/{code}")["table"] if len(code) == 6 else guest.ask(f"/api/tables/{code}")["id"]
@@ -94,13 +94,19 @@ class _Visit:
 
     def play(self) -> dict[str, Any]:
         while True:
-            message = json.loads(self.line.recv())
+            message = json.loads(self._heard())
             if message["is"] == "refused":
                 self._refused(message)
             elif message["is"] in ("table", "step"):
                 result = self._look(message["table"], message["log"])
                 if result is not None:
                     return result
+
+    def _heard(self) -> str | bytes:
+        try:
+            return self.line.recv()
+        except ConnectionClosed as error:
+            raise HouseRefused(f"the house has hung up ({error}); join the table again to go on") from None
 
     def _refused(self, message: dict[str, Any]) -> None:
         """Somebody was quicker (a stand-in, a move taken back): the next message shows the present."""
@@ -139,7 +145,10 @@ class _Visit:
     def _end(self, table: dict[str, Any]) -> dict[str, Any]:
         result: dict[str, Any] = table["result"] or {"scores": [], "ranks": []}
         if self.begun and not self.lost:
-            self.bot.finish(result["scores"], result["ranks"])
+            try:
+                self.bot.finish(result["scores"], result["ranks"])
+            except Failed as failure:
+                self.tell(f"{failure.fault.kind}: {failure.fault.text}")
         return result
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
@@ -57,11 +58,10 @@ class Outsider:
 
     def greet(self) -> words.Greeting:
         """Start it if need be, and learn its name."""
-        if self.process is None:
+        if self.process is None or self.greeting is None:
+            self._lose()
             self.process = Process(self.command)
-            self._say(words.Hello())
-            self.greeting = self._hear(words.Greeting, START)
-        assert self.greeting is not None
+            self.greeting = self._asked(words.Hello(), words.Greeting)
         return self.greeting
 
     def begin(self, setting: Setting, seat: int) -> None:
@@ -75,8 +75,16 @@ class Outsider:
             options=setting.options,
             edition=setting.edition.values,
         )
-        self._say(new)
-        self._hear(words.Ready, START)
+        self._asked(new, words.Ready)
+
+    def _asked(self, said: words.Said, kind: type[A]) -> A:
+        """The answer without which no game can begin: a bot that says something else is of no use in this one."""
+        try:
+            self._say(said)
+            return self._hear(kind, START)
+        except Failed as failure:
+            self._lose()
+            raise Failed(failure.fault, fatal=True) from None
 
     def decide(self, events: list[tuple[int, str]], view: Mapping[str, Any], legal: list[str]) -> str:
         """Its choice among the legal tokens; Failed otherwise."""
@@ -95,10 +103,8 @@ class Outsider:
     def close(self) -> None:
         """Say goodbye."""
         if self.process is not None:
-            try:
+            with suppress(Failed):
                 self._say(words.Quit())
-            except Failed:
-                return
             self._lose()
 
     def _lose(self) -> None:
@@ -112,8 +118,13 @@ class Outsider:
         try:
             self.process.say(*(words.encode(one) for one in said))
         except Dead as death:
-            self._lose()
-            raise Failed(Fault("crashed", f"{self.name} has ended ({death})"), fatal=True) from None
+            fault = Fault("crashed", f"{self.name} has ended ({death})")
+        except Late:
+            fault = Fault("late", f"{self.name} does not read what is said to it")
+        else:
+            return
+        self._lose()
+        raise Failed(fault, fatal=True)
 
     def _hear(self, kind: type[A], seconds: float) -> A:
         """The answer of that kind; infos are kept. A line that came too late would be taken for the next answer, so

@@ -15,6 +15,7 @@ from ludotheque.kernel.errors import LudoError
 
 LAST_WORDS = 300  # bytes of what a dead bot wrote to stderr
 GRACE = 0.5  # seconds to end after having been told so
+DEAF = 5.0  # seconds for a bot to take what is said to it
 
 
 class NoSuchBot(LudoError):
@@ -44,19 +45,26 @@ class Process:
         except OSError as error:
             self.errors.close()
             raise NoSuchBot(f"--bot: {command!r} cannot be started: {error.strerror}") from None
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.heard = bytearray()
         self.waiting = selectors.DefaultSelector()
         self.waiting.register(self.process.stdout, selectors.EVENT_READ)
+        self.taking = selectors.DefaultSelector()
+        self.taking.register(self.process.stdin, selectors.EVENT_WRITE)
+        os.set_blocking(self.process.stdin.fileno(), False)
 
     def say(self, *lines: bytes) -> None:
-        """Write the lines; Dead if nobody reads them any more."""
+        """Write the lines; Dead if nobody reads them any more, Late if a bot that lives leaves them lying."""
         assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(b"".join(line + b"\n" for line in lines))
-            self.process.stdin.flush()
-        except OSError:
-            raise Dead(self.last_words()) from None
+        left, deadline = b"".join(line + b"\n" for line in lines), monotonic() + DEAF
+        while left:
+            if not self.taking.select(max(0.0, deadline - monotonic())):
+                raise Late
+            try:
+                left = left[os.write(self.process.stdin.fileno(), left) :]
+            except OSError:
+                raise Dead(self.last_words()) from None
 
     def hear(self, deadline: float) -> bytes:
         """The next line that is not blank, or Late, or Dead."""
@@ -102,4 +110,5 @@ class Process:
             os.killpg(self.process.pid, 9)
         self.process.wait()
         self.waiting.close()
+        self.taking.close()
         self.errors.close()

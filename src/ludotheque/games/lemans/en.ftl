@@ -255,3 +255,47 @@ hint-stand = The pit stop cools the car and wipes the slate.
 hint-incident = The incident leaves a rival at the mercy of the next heat.
 hint-weather = The weather costs points to whoever leads with these tyres.
 hint-points = { $points } more, for a heat of { $heat }.
+
+## ghost tickets
+ghost-drawn = you have already drawn
+ghost-tyres = does not have the most of these tyres
+ghost-out = already out of the round
+
+## header
+where = { $round ->
+    [0] Drawing lots for pole position
+    [1] Round 1 · 4 pm to 8 pm
+    [2] Round 2 · 8 pm to midnight
+    [3] Round 3 · midnight to 4 am
+    [4] Round 4 · 4 am to 8 am
+    [5] Round 5 · 8 am to noon
+    [6] Round 6 · noon to 4 pm
+   *[other] Round { $round }
+}
+
+# The values of an edition, as the editor calls them.
+edition-rounds = rounds
+edition-nights = night rounds
+edition-hidden = cards set aside
+edition-overheat = heats that stop a car
+edition-weather = weather
+edition-loss = points lost
+edition-heat = heat
+edition-cards = cards
+edition-score = points
+edition-tyres = tyres
+edition-copies = copies
+edition-y1 = yellow 1
+edition-y2 = yellow 2
+edition-y3 = yellow 3
+edition-y4 = yellow 4
+edition-y5 = yellow 5
+edition-y6 = yellow 6
+edition-y7 = yellow 7
+edition-b1 = blue 1
+edition-b2 = blue 2
+edition-b3 = blue 3
+edition-b4 = blue 4
+edition-b5 = blue 5
+edition-b6 = blue 6
+edition-b7 = blue 7

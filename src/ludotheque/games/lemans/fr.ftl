@@ -276,3 +276,47 @@ hint-stand = Le Stand refroidit la voiture et remet les compteurs à plat.
 hint-incident = L’incident met un rival à la merci de la prochaine chauffe.
 hint-weather = La météo coûte des points à qui mène avec ces pneus.
 hint-points = { $points } de plus, pour { $heat } de chauffe.
+
+## ghost tickets
+ghost-drawn = vous avez déjà pioché
+ghost-tyres = n'a pas le plus de ces pneus
+ghost-out = déjà hors de la manche
+
+## header
+where = { $round ->
+    [0] La pôle position se tire au sort
+    [1] Manche 1 · 16 h à 20 h
+    [2] Manche 2 · 20 h à minuit
+    [3] Manche 3 · minuit à 4 h
+    [4] Manche 4 · 4 h à 8 h
+    [5] Manche 5 · 8 h à midi
+    [6] Manche 6 · midi à 16 h
+   *[other] Manche { $round }
+}
+
+# The values of an edition, as the editor calls them.
+edition-rounds = manches
+edition-nights = manches de nuit
+edition-hidden = cartes écartées
+edition-overheat = chauffes qui arrêtent
+edition-weather = météo
+edition-loss = points perdus
+edition-heat = chauffe
+edition-cards = cartes
+edition-score = points
+edition-tyres = pneus
+edition-copies = exemplaires
+edition-y1 = jaune 1
+edition-y2 = jaune 2
+edition-y3 = jaune 3
+edition-y4 = jaune 4
+edition-y5 = jaune 5
+edition-y6 = jaune 6
+edition-y7 = jaune 7
+edition-b1 = bleue 1
+edition-b2 = bleue 2
+edition-b3 = bleue 3
+edition-b4 = bleue 4
+edition-b5 = bleue 5
+edition-b6 = bleue 6
+edition-b7 = bleue 7

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from ludotheque.games.lemans import edition as box
-from ludotheque.games.lemans import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.lemans import ghosts, narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.lemans.rules.advice import LemansAdvice
 from ludotheque.games.lemans.rules.sight import LemansSight
 from ludotheque.games.lemans.rules.state import LemansState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Remark, Say
+from ludotheque.kernel.game import Game, Ghost, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -67,6 +67,9 @@ class Lemans(Game[LemansState]):
 
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
         return remarks.remark(cast(views.LemansView, view), token, edition, say)
+
+    def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
+        return ghosts.ghosts(cast(views.LemansView, view), say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -388,3 +388,36 @@ hint-extra = { $points ->
 hint-bury-unready = Without its paper, this vehicle may never get out.
 hint-bury-idle = This card brings no points.
 hint-bury = Of your cards the one that will be missed least, in spite of its { $points } points.
+
+## ghost tickets
+ghost-covered = all these signals are covered
+ghost-thrown = the die has been thrown
+ghost-papers = you lack no paper that could be won
+ghost-drawn = you have already drawn
+ghost-must-follow = you are able to follow
+ghost-no-agent = you hold no agent
+
+## header
+where = { $coup ->
+    [0] Cards are being dealt
+   *[other] Round { $round } · coup { $coup } · { $reversed ->
+        [true] anticlockwise
+       *[false] clockwise
+    }
+}
+
+# The values of an edition, as the editor calls them.
+edition-tokens = tokens
+edition-cards = cards
+edition-copies = copies
+edition-points = points
+edition-paper = paper to show
+edition-none = none
+edition-tickets = tickets
+edition-loss = penalty tickets
+edition-loss_points = points of a penalty ticket
+edition-signals = slots of the signals (1 to 16, row by row)
+edition-deal = cards each, by the number of players
+edition-six_with_talon = 6, with a talon
+edition-die = faces of the die
+edition-nothing = nothing

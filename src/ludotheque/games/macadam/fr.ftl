@@ -401,3 +401,36 @@ hint-extra = { $points ->
 hint-bury-unready = Sans son papier, ce véhicule ne sortira peut-être jamais.
 hint-bury-idle = Cette carte ne rapporte aucun point.
 hint-bury = De vos cartes, c'est celle qui manquera le moins, malgré ses { $points } points.
+
+## ghost tickets
+ghost-covered = tous ces signaux sont couverts
+ghost-thrown = le dé est déjà lancé
+ghost-papers = il ne vous manque aucun papier à gagner
+ghost-drawn = vous avez déjà pioché
+ghost-must-follow = vous avez de quoi suivre
+ghost-no-agent = vous n'avez pas d'agent
+
+## header
+where = { $coup ->
+    [0] On distribue
+   *[other] Manche { $round } · coup { $coup } · { $reversed ->
+        [true] à l'envers des aiguilles d'une montre
+       *[false] dans le sens des aiguilles d'une montre
+    }
+}
+
+# The values of an edition, as the editor calls them.
+edition-tokens = jetons
+edition-cards = cartes
+edition-copies = exemplaires
+edition-points = points
+edition-paper = papier à montrer
+edition-none = aucun
+edition-tickets = tickets
+edition-loss = tickets de perte
+edition-loss_points = points d'un ticket de perte
+edition-signals = cases des signaux (1 à 16, rangée par rangée)
+edition-deal = cartes par personne, selon le nombre de joueurs
+edition-six_with_talon = 6, avec un talon
+edition-die = faces du dé
+edition-nothing = rien

@@ -392,3 +392,40 @@ hint-wait = No cell is better.
 hint-wheel = In a rival's wheel: he must step aside or draw you.
 hint-change = Column { $col } borders on the next terrain: no star is lost next turn.
 hint-far = Column { $col } leaves the fewest minutes to ride.
+
+## ghost tickets
+ghost-tow = no free cell ahead within your stars
+ghost-shift = no free cell to the side within your stars
+ghost-refused = has already refused this turn
+
+# The values of an edition, as the editor calls them.
+edition-columns = columns of a stage
+edition-change = last column of the first terrain
+edition-lanes = lanes
+edition-energy = energy at the start of a stage
+edition-form = form at the start of the tour
+edition-risk = longest risky breakaway
+edition-limit = rounds of a stage, at most
+edition-course = course
+edition-stage1 = stage 1
+edition-stage2 = stage 2
+edition-stage3 = stage 3
+edition-first = first terrain
+edition-second = second terrain
+edition-riders = riders
+edition-price = price of a risky breakaway of 1, 2, 3, 4 cells
+edition-double1 = double 1
+edition-double2 = double 2
+edition-double3 = double 3
+edition-double4 = double 4
+edition-double5 = double 5
+edition-double6 = double 6
+edition-total3 = total of 3
+edition-total4 = total of 4
+edition-total5 = total of 5
+edition-total6 = total of 6
+edition-total7 = total of 7
+edition-total8 = total of 8
+edition-total9 = total of 9
+edition-total10 = total of 10
+edition-total11 = total of 11

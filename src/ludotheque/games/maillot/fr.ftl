@@ -390,3 +390,40 @@ hint-wait = Aucune case n'est meilleure.
 hint-wheel = Dans la roue d'un rival : il devra s'écarter ou vous tirer.
 hint-change = La case { $col } touche au terrain suivant : aucune étoile n'est perdue au prochain tour.
 hint-far = La case { $col } laisse le moins de minutes à courir.
+
+## ghost tickets
+ghost-tow = aucune case libre devant, à portée d'étoiles
+ghost-shift = aucune case libre de côté, à portée d'étoiles
+ghost-refused = a déjà refusé ce tour-ci
+
+# The values of an edition, as the editor calls them.
+edition-columns = colonnes d'une étape
+edition-change = dernière colonne du premier terrain
+edition-lanes = couloirs
+edition-energy = énergie au départ d'une étape
+edition-form = forme au départ du tour
+edition-risk = plus longue échappée à risque
+edition-limit = rondes d'une étape, au plus
+edition-course = parcours
+edition-stage1 = étape 1
+edition-stage2 = étape 2
+edition-stage3 = étape 3
+edition-first = premier terrain
+edition-second = second terrain
+edition-riders = coureurs
+edition-price = prix d'une échappée à risque de 1, 2, 3, 4 cases
+edition-double1 = double 1
+edition-double2 = double 2
+edition-double3 = double 3
+edition-double4 = double 4
+edition-double5 = double 5
+edition-double6 = double 6
+edition-total3 = total de 3
+edition-total4 = total de 4
+edition-total5 = total de 5
+edition-total6 = total de 6
+edition-total7 = total de 7
+edition-total8 = total de 8
+edition-total9 = total de 9
+edition-total10 = total de 10
+edition-total11 = total de 11

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from ludotheque.games.maillot import edition as box
-from ludotheque.games.maillot import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.maillot import ghosts, narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.maillot.rules.advice import MaillotAdvice
 from ludotheque.games.maillot.rules.sight import MaillotSight
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Remark, Say
+from ludotheque.kernel.game import Game, Ghost, Remark, Say
 from ludotheque.kernel.option import Option, Preset, Value
 from ludotheque.kernel.setting import Setting
 
@@ -72,6 +72,9 @@ class Maillot(Game[MaillotState]):
 
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
         return remarks.remark(cast(views.MaillotView, view), token, edition, say)
+
+    def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
+        return ghosts.ghosts(cast(views.MaillotView, view), edition, say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -3,6 +3,10 @@ days = Days { $first } and { $last }{ $doubled ->
     [yes] : points count double
    *[no] {""}
 }.
+days-card = Days { $first } and { $last } · { $card }{ $doubled ->
+    [yes] {" "}· double points
+   *[no] {""}
+}.
 over = The game is over.
 order = Order of play, from the furthest behind: { $seats }.
 nobody = nobody
@@ -81,7 +85,7 @@ price = ({ $cost ->
     [one] 1 period
    *[other] { $cost } periods
 })
-price-penalty = ({ $cost } periods; beyond the end, a penalty of { $penalty })
+price-penalty = ({ $cost } periods, penalty −{ $penalty })
 clause = ({ $number })
 log-pile = The time pawn of player { $seat } goes on the pile { $clause }.
 log-pile-top = That of player { $seat } goes on top and will play first { $clause }.
@@ -199,3 +203,30 @@ print-time = Time pawn, colour { $n }
 hint-send = On circle { $cell } this pawn brings its player least.
 hint-points = About { $points } to come, for { $periods } of time.
 hint-first-visit = A first visit here: it saves a penalty of { $malus }.
+
+## ghost tickets
+ghost-once = one pawn per player
+ghost-full = full
+
+# The values of an edition, as the editor calls them.
+edition-pawns = pawns of each seat
+edition-track = time track
+edition-periods = periods of a lap
+edition-laps = laps
+edition-dice = dice
+edition-faces = faces
+edition-signs = sign pawns
+edition-signs-plus = "+"
+edition-signs-minus = "−"
+edition-minus = places under "−"
+edition-malus = malus
+edition-costs = costs
+edition-heights = heights
+edition-points = points
+edition-cells = cells
+edition-bonus = bonus
+edition-cost = cost
+edition-per_player = more for each player there
+edition-surcharge = surcharge to expel
+edition-overtake = more for each place gained
+edition-cards = Escale cards

@@ -3,6 +3,10 @@ days = Jours { $first } et { $last }{ $doubled ->
     [yes] {" "}: les points comptent double
    *[no] {""}
 }.
+days-card = Jours { $first } et { $last } · { $card }{ $doubled ->
+    [yes] {" "}· points doublés
+   *[no] {""}
+}.
 over = La partie est finie.
 order = Ordre de jeu, du plus en retard au plus avancé : { $seats }.
 nobody = personne
@@ -87,7 +91,7 @@ price = ({ $cost ->
     [one] 1 période
    *[other] { $cost } périodes
 })
-price-penalty = ({ $cost } périodes ; au-delà de la fin, pénalité de { $penalty })
+price-penalty = ({ $cost } périodes, pénalité −{ $penalty })
 clause = ({ $number })
 log-pile = Le pion de temps du joueur { $seat } va sur la pile { $clause }.
 log-pile-top = Celui du joueur { $seat } va au sommet : ce joueur commence { $clause }.
@@ -208,3 +212,30 @@ print-time = Pion de temps, couleur { $n }
 hint-send = Sur la case { $cell }, ce pion rapporte le moins à son joueur.
 hint-points = Environ { $points } à venir, pour { $periods } de temps.
 hint-first-visit = Première visite ici : elle évite { $malus } de malus.
+
+## ghost tickets
+ghost-once = un seul pion par joueur
+ghost-full = complet
+
+# The values of an edition, as the editor calls them.
+edition-pawns = pions de chaque place
+edition-track = piste du temps
+edition-periods = périodes d'un tour
+edition-laps = tours
+edition-dice = dés
+edition-faces = faces
+edition-signs = pions de signe
+edition-signs-plus = « + »
+edition-signs-minus = « − »
+edition-minus = lieux sous « − »
+edition-malus = malus
+edition-costs = coûts
+edition-heights = hauteurs
+edition-points = points
+edition-cells = cases
+edition-bonus = bonus
+edition-cost = coût
+edition-per_player = en plus par joueur présent
+edition-surcharge = supplément pour expulser
+edition-overtake = en plus par place gagnée
+edition-cards = cartes Escale

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from ludotheque.games.marathon import edition as box
-from ludotheque.games.marathon import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.marathon import ghosts, narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.marathon.rules.advice import MarathonAdvice
 from ludotheque.games.marathon.rules.sight import MarathonSight
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Remark, Say
+from ludotheque.kernel.game import Game, Ghost, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -63,6 +63,9 @@ class Marathon(Game[MarathonState]):
 
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
         return remarks.remark(cast(views.MarathonView, view), token, edition, say)
+
+    def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
+        return ghosts.ghosts(cast(views.MarathonView, view), say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -32,7 +32,9 @@ def _days(view: MarathonView, edition: Edition, say: Say) -> str:
         return say("before-start")
     first = 2 * view["leg"] + 1
     last_leg = view["leg"] == edition.number("track.laps") - 1
-    return say("days", first=first, last=first + 1, doubled=_flag(last_leg))
+    days = {"first": first, "last": first + 1, "doubled": _flag(last_leg)}
+    newest = next((row for row in view["rows"] if row["newest"]), None)
+    return say("days", **days) if newest is None else say("days-card", **days, card=say(f"card-{newest['card']}"))
 
 
 def _place(row: RowView, number: int, edition: Edition, say: Say) -> str:

@@ -4,11 +4,11 @@ turn = Seat { $seat } to play. { $rolls ->
    *[other] { $rolls } rolls so far.
 }
 dice = Dice: { $star } and { $hammer }.
-face-white = white
-face-blue = blue
-face-gold = gold
-face-green = green
-face-red = red
+face-white = glass
+face-blue = cardboard
+face-gold = metal
+face-green = bottle cap
+face-red = plastic
 face-star = star
 face-hammer = hammer
 row-free = Market { $row }: { $prices }. Free row.
@@ -39,8 +39,8 @@ last-auction = Last auction ({ $colour }), bids in seat order: { $bids }. { $out
 auction-refused = Nobody wanted it.
 auction-delivered = Seat { $seat } wins it for { $amount }.
 auction-no-room = Seat { $seat } pays { $amount } and receives nothing, for want of room.
-token-take = take from the bank ({ $colour }), column { $column }
-token-move = process ({ $colour }), column { $column } to roof { $to }
+token-take = take { $colour } from the bank, delivery { $column }
+token-move = process { $colour }, delivery { $column } to roof { $to }
 token-sell = sell the { $colour } piece of roof { $column } in row { $row } for { $price }
 token-open = open row { $row } with the { $colour } piece of roof { $column } for { $price }
 token-lot = put a { $colour } piece up for auction
@@ -49,6 +49,10 @@ token-return = give back the { $row ->
     [first] first-row
    *[second] second-row
 } piece of column { $column }
+token-return-piece = give back { $colour }, { $row ->
+    [first] delivery
+   *[second] roof
+} { $column }
 token-keep = pay to keep the { $row ->
     [first] first
    *[second] second
@@ -59,11 +63,11 @@ token-bid-sealed = seal a bid
 token-bid-none = pass: bid nothing
 token-bid-no-room = bid { $amount } (your first row is full: you would pay for nothing)
 clause = ({ $number })
-piece-white = a white piece
-piece-blue = a blue piece
-piece-gold = a gold piece
-piece-green = a green piece
-piece-red = a red piece
+piece-white = a glass piece
+piece-blue = a cardboard piece
+piece-gold = a metal piece
+piece-green = a bottle cap
+piece-red = a plastic piece
 log-roll = Seat { $seat } rolls the dice: { $star } and { $hammer }.
 log-double = Double: seat { $seat } has two actions { $clause }.
 log-no-action = No action is possible: seat { $seat } loses its turn { $clause }.
@@ -235,3 +239,53 @@ hint-bid = A delivery that costs no action is well worth { $amount }, at an aver
 hint-bid-none = This piece is not worth paying for.
 hint-bid-crowded = Winning this lot would also cost you { $fee } of storage a turn.
 hint-bid-full = Your delivery is full: you would receive nothing.
+
+## ghost tickets
+ghost-sell = Sell { $colour }
+ghost-take = Take { $colour } from the bank
+ghost-move = Process { $colour }
+ghost-no-roof = no { $colour } on your roofs
+ghost-no-stock = the bank has none left
+ghost-no-room = your delivery row is full
+ghost-no-delivery = no { $colour } in your delivery row
+
+## header
+where = { $rolls ->
+    [0] Before the first roll
+   *[other] Roll { $rolls }
+}{ $phase ->
+    [keep] {" "}· storage to pay
+    [return] {" "}· storage to pay
+    [lot] {" "}· auction
+    [bid] {" "}· auction
+    [place] {" "}· auction
+    [act] {" "}· { $actions_left ->
+        [one] one action
+       *[other] { $actions_left } actions
+    }
+   *[other] {""}
+}
+
+# The values of an edition, as the editor calls them.
+edition-pieces = pieces of each material
+edition-money = money at the start
+edition-roll_limit = throws of a game, at most
+edition-company = company
+edition-columns = columns
+edition-storage = storage
+edition-free = free pieces in a row
+edition-fee = fee of a fuller row
+edition-market = market
+edition-cells = cells of a row
+edition-dice = faces of the dice
+edition-star = star
+edition-hammer = hammer
+edition-boards = prices of the market, from the arrow on
+edition-slopes = slopes
+edition-tables = tables
+edition-jumps = jumps
+edition-a = row A
+edition-b = row B
+edition-c = row C
+edition-d = row D
+edition-e = row E

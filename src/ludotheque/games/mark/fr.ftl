@@ -4,11 +4,11 @@ turn = Au tour de la place { $seat }. { $rolls ->
    *[other] { $rolls } lancers jusqu'ici.
 }
 dice = Dés : { $star } et { $hammer }.
-face-white = blanc
-face-blue = bleu
-face-gold = or
-face-green = vert
-face-red = rouge
+face-white = verre
+face-blue = carton
+face-gold = métal
+face-green = bouchon
+face-red = plastique
 face-star = étoile
 face-hammer = marteau
 row-free = Marché { $row } : { $prices }. Rangée libre.
@@ -32,23 +32,27 @@ reducing = La place { $seat } ne peut pas payer et doit alléger { $row ->
     [first] sa première rangée
    *[second] sa deuxième rangée
 }.
-lot = Aux enchères : une pièce de couleur { $colour }.
+lot = Aux enchères : { $colour }.
 has-bid = Mises déjà posées, mains fermées : places { $seats }.
 own-bid = Votre mise cachée : { $amount }.
 last-auction = Dernières enchères ({ $colour }), mises des places dans l'ordre : { $bids }. { $outcome }
 auction-refused = Personne n'en a voulu.
 auction-delivered = La place { $seat } l'emporte pour { $amount }.
 auction-no-room = La place { $seat } paie { $amount } et ne reçoit rien, faute de place.
-token-take = prendre à la banque ({ $colour }), colonne { $column }
-token-move = transformer ({ $colour }), colonne { $column } vers le toit { $to }
-token-sell = vendre une pièce ({ $colour }, toit { $column }) dans la rangée { $row } pour { $price }
-token-open = ouvrir la rangée { $row } avec une pièce ({ $colour }, toit { $column }) pour { $price }
-token-lot = mettre aux enchères une pièce ({ $colour })
+token-take = prendre le { $colour } à la banque, livraison { $column }
+token-move = transformer le { $colour }, livraison { $column } vers le toit { $to }
+token-sell = vendre le { $colour } du toit { $column } dans la rangée { $row } pour { $price }
+token-open = ouvrir la rangée { $row } avec le { $colour } du toit { $column } pour { $price }
+token-lot = mettre le { $colour } aux enchères
 token-place = poser la pièce dans la colonne { $column }
 token-return = rendre la pièce de la { $row ->
     [first] première
    *[second] deuxième
 } rangée, colonne { $column }
+token-return-piece = rendre le { $colour }, { $row ->
+    [first] livraison
+   *[second] toit
+} { $column }
 token-keep = payer pour garder la { $row ->
     [first] première
    *[second] deuxième
@@ -59,11 +63,11 @@ token-bid-sealed = sceller une mise
 token-bid-none = je passe : ne rien miser
 token-bid-no-room = miser { $amount } (première rangée pleine : vous paieriez pour rien)
 clause = ({ $number })
-piece-white = une pièce blanche
-piece-blue = une pièce bleue
-piece-gold = une pièce dorée
-piece-green = une pièce verte
-piece-red = une pièce rouge
+piece-white = un verre
+piece-blue = un carton
+piece-gold = un métal
+piece-green = un bouchon
+piece-red = un plastique
 log-roll = La place { $seat } lance les dés : { $star } et { $hammer }.
 log-double = Double : la place { $seat } a deux actions { $clause }.
 log-no-action = Aucune action n'est possible : la place { $seat } perd son tour { $clause }.
@@ -94,7 +98,7 @@ log-keep = La place { $seat } paie { $paid } pour garder sa { $row ->
     [first] première
    *[second] deuxième
 } rangée { $clause }.
-log-closed = Rangée pleine, la couleur { $colour } est retirée { $removed ->
+log-closed = Rangée pleine, le { $colour } est retiré { $removed ->
     [0] sans aucun invendu
     [one] avec { $removed } pièce invendue
    *[other] avec { $removed } pièces invendues
@@ -238,3 +242,53 @@ hint-bid = Une livraison sans dépenser d'action vaut bien { $amount }, pour un 
 hint-bid-none = Cette pièce ne vaut pas qu'on la paie.
 hint-bid-crowded = Gagner ce lot vous coûterait en plus { $fee } de stockage par tour.
 hint-bid-full = Votre livraison est pleine : vous ne recevriez rien.
+
+## ghost tickets
+ghost-sell = Vendre le { $colour }
+ghost-take = Prendre le { $colour } à la banque
+ghost-move = Transformer le { $colour }
+ghost-no-roof = aucun { $colour } sur vos toits
+ghost-no-stock = la banque n'en a plus
+ghost-no-room = votre livraison est pleine
+ghost-no-delivery = aucun { $colour } en livraison
+
+## header
+where = { $rolls ->
+    [0] Avant le premier lancer
+   *[other] Lancer { $rolls }
+}{ $phase ->
+    [keep] {" "}· stockage à payer
+    [return] {" "}· stockage à payer
+    [lot] {" "}· enchères
+    [bid] {" "}· enchères
+    [place] {" "}· enchères
+    [act] {" "}· { $actions_left ->
+        [one] une action
+       *[other] { $actions_left } actions
+    }
+   *[other] {""}
+}
+
+# The values of an edition, as the editor calls them.
+edition-pieces = pièces de chaque matière
+edition-money = argent de départ
+edition-roll_limit = lancers d'une partie, au plus
+edition-company = société
+edition-columns = colonnes
+edition-storage = stockage
+edition-free = pièces gratuites par rangée
+edition-fee = taxe d'une rangée trop pleine
+edition-market = marché
+edition-cells = cases d'une rangée
+edition-dice = faces des dés
+edition-star = étoile
+edition-hammer = marteau
+edition-boards = prix du marché, à partir de la flèche
+edition-slopes = pentes
+edition-tables = tables
+edition-jumps = sauts
+edition-a = rangée A
+edition-b = rangée B
+edition-c = rangée C
+edition-d = rangée D
+edition-e = rangée E

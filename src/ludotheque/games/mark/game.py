@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from ludotheque.games.mark import edition as box
-from ludotheque.games.mark import narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.mark import ghosts, narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.mark.rules.advice import MarkAdvice
 from ludotheque.games.mark.rules.sight import MarkSight
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Remark, Say
+from ludotheque.kernel.game import Game, Ghost, Remark, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
 
@@ -66,6 +66,9 @@ class Mark(Game[MarkState]):
 
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
         return remarks.remark(cast(views.MarkView, view), token, edition, say)
+
+    def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
+        return ghosts.ghosts(cast(views.MarkView, view), say)
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say

@@ -94,10 +94,19 @@ def explain(view: MarkView, token: str, say: Say) -> str:
     if kind == "place":
         return say("token-place", column=int(rest[0]) + 1)
     if kind == "return":
-        return say("token-return", row=rest[0], column=int(rest[1]) + 1)
+        return _return(view, rest[0], int(rest[1]), say)
     if kind == "keep":
         return say("token-keep", row=rest[0])
     return _with_colour(view, kind, rest, say)
+
+
+def _return(view: MarkView, row: str, column: int, say: Say) -> str:
+    """The piece that is given back, if there is one on the cell."""
+    company = view["companies"][view["roller"]]
+    piece = (company["first"] if row == "first" else company["second"])[column]
+    if piece is None:
+        return say("token-return", row=row, column=column + 1)
+    return say("token-return-piece", row=row, column=column + 1, colour=face(piece, say))
 
 
 def _with_colour(view: MarkView, kind: str, rest: list[str], say: Say) -> str:

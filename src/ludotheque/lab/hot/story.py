@@ -11,7 +11,7 @@ NOBODY: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Story:
-    """Of one finished game. The last row of the standing is the result; the winner is the first seat of rank 1."""
+    """Of one finished game. The last row of the standing is the result; of several winners the first is followed."""
 
     def __init__(self, standing: vec[i64], seats: i64) -> None:
         self.standing: vec[i64] = standing
@@ -19,7 +19,7 @@ class Story:
         self.turns: i64 = len(standing) // seats - 1
         self.winner: i64 = self.leader(self.turns, False)
         self.changes: i64 = 0  # how often somebody else took the lead alone
-        self.decided: i64 = 0  # the first turn from which the winner was never again behind
+        self.decided: i64 = 0  # the first turn from which nobody but the winners had the lead, alone or shared
         self.behind: i64 = 0  # over all turns, the number of seats ahead of the winner
         self.read()
 
@@ -53,6 +53,26 @@ class Story:
             ahead: i64 = self.rank(turn, self.winner) - 1
             if turn < self.turns:
                 self.behind += ahead
-            if ahead > 0:
+            if self.open(turn):
                 self.decided = turn + 1
             turn += 1
+        if self.all_won():
+            self.decided = self.turns
+
+    def open(self, turn: i64) -> bool:
+        """Had a seat that did not win the lead then?"""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.rank(turn, seat) == 1 and self.rank(self.turns, seat) != 1:
+                return True
+            seat += 1
+        return False
+
+    def all_won(self) -> bool:
+        """A game that ends with everybody level was never decided."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.rank(self.turns, seat) != 1:
+                return False
+            seat += 1
+        return True

@@ -50,6 +50,7 @@ class Table:
             action: i64 = 0
             if who == CHANCE:
                 action = state.draw(chance)
+                trace.happen(action)
             else:
                 if who != trace.last:
                     trace.turn(state, who)

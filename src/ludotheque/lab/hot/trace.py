@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.state import State
+from ludotheque.lab.hot.story import Story
 
 LINKS: Final = 3  # at most so many components are used by one decision
 NONE: Final = -1
@@ -14,7 +15,10 @@ NONE: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Trace:
-    """Cleared before each game. ``links``: for each action the components that it uses, NONE where fewer."""
+    """Cleared before each game. ``links``: for each action the components that it uses, NONE where fewer.
+
+    What chance brings counts for the seat that decided last; before the first decision, for seat 0.
+    """
 
     def __init__(self, state: State, links: vec[i64], components: i64) -> None:
         seats: i64 = state.seats
@@ -60,6 +64,10 @@ class Trace:
             self.standing = append(self.standing, row[i])
             i += 1
 
+    def story(self) -> Story:
+        """How the game went that has just ended."""
+        return Story(self.standing, len(self.decided))
+
     def note(self, seat: i64, action: i64, count: i64) -> None:
         """The seat decides, out of so many legal actions."""
         self.decisions += 1
@@ -68,6 +76,14 @@ class Trace:
         self.widest = max(self.widest, count)
         if count == 1:
             self.dead += 1
+        self.use(seat, action)
+
+    def happen(self, action: i64) -> None:
+        """Chance brings it."""
+        self.use(0 if self.last == NONE else self.last, action)
+
+    def use(self, seat: i64, action: i64) -> None:
+        """Count the components of the action."""
         first: i64 = action * LINKS
         base: i64 = seat * self.components
         i: i64 = 0

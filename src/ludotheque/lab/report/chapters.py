@@ -10,6 +10,7 @@ from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.measures import SCALARS
 from ludotheque.lab.report import charts
 from ludotheque.lab.report.parts import estimate, plot, table, why
+from ludotheque.lab.report.ways import strategy_parts
 from ludotheque.lab.report.words import Words
 from ludotheque.lab.summary import Chapter, Use
 
@@ -22,11 +23,11 @@ def chapter_parts(chapter: Chapter, words: Words) -> list[str]:
     title = words.say("chapter", seats=chapter.seats, variant=chapter.variant)
     parts = [f"<h2>{title}</h2>", f"<p>{words.say('chapter-games', games=chapter.games)}</p>"]
     parts += [*_seats(chapter, words), *_course(chapter, words), *_luck(chapter, words)]
-    return [*parts, *_components(chapter, words), *_winners(chapter, words)]
+    return [*parts, *_components(chapter, words), *_winners(chapter, words), *strategy_parts(chapter, words)]
 
 
 def _seats(chapter: Chapter, words: Words) -> list[str]:
-    names = [words.say("seat", seat=seat) for seat in range(chapter.seats)]
+    names = [words.say("seat", seat=seat + 1) for seat in range(chapter.seats)]
     verdict = "seats-unequal" if chapter.equal < SURE else "seats-equal"
     wins = charts.ranges(
         list(zip(names, chapter.wins, strict=True)), words.say("won"), 1 / max(chapter.seats, 1), percent=True
@@ -85,8 +86,8 @@ def _components(chapter: Chapter, words: Words) -> list[str]:
     for group, uses in groupby(used, key=lambda use: use.group[words.language]):
         rows.append(("group", [group]))
         rows += [("sure" if use.chance < SURE else "", _use_cells(use, words)) for use in uses]
-    largest = sorted(used, key=lambda use: -abs(use.worth.value))[:MOST_SHOWN]
-    dots = [(named(words.language, use.group, use.label), use.worth) for use in largest]
+    known = [(named(words.language, use.group, use.label), use.worth) for use in used if use.worth is not None]
+    dots = sorted(known, key=lambda dot: -abs(dot[1].value))[:MOST_SHOWN]
     dots.sort(key=lambda dot: -dot[1].value)
     parts = [f"<h3>{words.say('uses-title')}</h3>", why(words.say("uses-why")), table(headings, rows)]
     if never:
@@ -103,12 +104,12 @@ def _use_cells(use: Use, words: Words) -> list[str]:
         words.number(use.per_game.value, 2),
         words.percent(use.games),
         words.with_interval("win:", use.worth),
-        words.say("sure-yes" if use.chance < SURE else "sure-no"),
+        "–" if use.worth is None else words.say("sure-yes" if use.chance < SURE else "sure-no"),
     ]
 
 
 def _winners(chapter: Chapter, words: Words) -> list[str]:
-    used = sorted((use for use in chapter.uses if use.games > 0), key=lambda use: -abs(use.effect))[:15]
+    used = sorted((use for use in chapter.uses if use.most is not None), key=lambda use: -abs(use.effect))[:15]
     headings = [words.say(name) for name in ("component", "by-winners", "by-others", "effect", "most-wins")]
     rows = [
         (

@@ -18,9 +18,8 @@ def figure(title: str, value: str, interval: str, why: str) -> str:
 
 def estimate(words: Words, name: str, found: Estimate, title: str | None = None, why: str | None = None) -> str:
     """A figure of the catalogue with its interval."""
-    interval = f"{words.shown(name, found.low)} – {words.shown(name, found.high)}"
     why = why or words.say(f"{name}-why")
-    return figure(title or words.say(name), words.shown(name, found.value), interval, why)
+    return figure(title or words.say(name), words.shown(name, found.value), words.interval(name, found), why)
 
 
 def plot(svg: str, why: str) -> str:
@@ -31,12 +30,14 @@ def why(text: str) -> str:
     return f'<p class="why">{escape(text)}</p>'
 
 
-def table(headings: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> str:
-    """Rows are (class, cells); a row of class ``group`` has one cell, a heading for those below it."""
+def table(headings: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], wide: bool = False) -> str:
+    """Rows are (class, cells); a row of class ``group`` has one cell, a heading for those below it.
+
+    Cells with sentences in them want it ``wide``: they are broken into lines.
+    """
     head = "".join(f"<th>{escape(text)}</th>" for text in headings)
-    return (
-        f'<div class="scroll"><table><tr>{head}</tr>{"".join(_row(kind, cells) for kind, cells in rows)}</table></div>'
-    )
+    body = "".join(_row(kind, cells) for kind, cells in rows)
+    return f'<div class="scroll"><table{" class=wide" if wide else ""}><tr>{head}</tr>{body}</table></div>'
 
 
 def _row(kind: str, cells: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import altair as alt
 
 from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.report import charts
 from ludotheque.lab.report.page import framed
 from ludotheque.lab.report.parts import plot, table, why
@@ -43,16 +44,28 @@ def _body(found: list[Try], search: Search, words: Words) -> str:
 
 def _cells(one: Try, words: Words) -> list[str]:
     name = ", ".join(f"{key} = {value}" for key, value in one.values.items()) or words.say("unchanged")
-    miss = f"{words.percent(one.miss)} ({words.percent(one.low)} – {words.percent(one.high)})"
-    return [name, miss, words.number(one.change, 2), words.number(one.decisions, 0)]
+    miss = words.with_interval("win:", Estimate(one.miss, one.low, one.high))
+    return [
+        f"{one.number}. {name}" if one.best else name,
+        miss,
+        words.number(one.change, 2),
+        words.number(one.decisions, 0),
+    ]
 
 
 def _chart(found: list[Try], words: Words) -> Any:
-    data = [{"change": one.change, "miss": 100 * one.miss, "best": one.best} for one in found]
-    colour = alt.condition(alt.datum.best, alt.value(charts.ACCENT), alt.value(charts.PALE))
-    chart = charts.chart_of(data).properties(width=charts.WIDTH, height=260)
-    return chart.mark_point(filled=True, size=90, opacity=1).encode(
-        x=alt.X("change:Q", title=words.say("distance")),
-        y=alt.Y("miss:Q", title=f"{words.say('miss')}, %"),
-        color=colour,
-    )
+    """The best on a line from the house edition to the aim, each with its interval and the number of its file."""
+    best, rest = (charts.chart_of([_dot(one) for one in found if one.best == best]) for best in (True, False))
+    x = alt.X("change:Q", title=words.say("distance"))
+    y = alt.Y("miss:Q", title=f"{words.say('miss')}, %")
+    line = best.mark_line(color=charts.ACCENT, opacity=0.4).encode(x=x, y=y)
+    ranges = best.mark_rule(color=charts.INK, strokeWidth=1.5).encode(x=x, y="low:Q", y2="high:Q")
+    points = best.mark_point(color=charts.ACCENT, filled=True, size=90, opacity=1).encode(x=x, y=y)
+    numbers = best.mark_text(dx=12, dy=-8, fontWeight="bold", color=charts.INK).encode(x=x, y=y, text="number:N")
+    others = rest.mark_point(color=charts.PALE, filled=True, size=70, opacity=1).encode(x=x, y=y)
+    return (others + line + ranges + points + numbers).properties(width=charts.WIDTH, height=260)
+
+
+def _dot(one: Try) -> dict[str, Any]:
+    percents = {"miss": 100 * one.miss, "low": 100 * one.low, "high": 100 * one.high}
+    return {"change": one.change, "number": str(one.number), **percents}

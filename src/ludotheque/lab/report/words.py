@@ -51,6 +51,15 @@ class Words:
             return self.percent(value)
         return self.number(value, 0 if abs(value) >= 1000 else 1 if abs(value) >= 20 else 2)
 
-    def with_interval(self, name: str, found: Estimate) -> str:
-        low, high = self.shown(name, found.low), self.shown(name, found.high)
-        return f"{self.shown(name, found.value)} ({low} – {high})"
+    def interval(self, name: str, found: Estimate) -> str:
+        """Nothing, where it is as wide as a point: a single game, or a figure that never varies."""
+        if found.low == found.high:
+            return ""
+        return f"{self.shown(name, found.low)} – {self.shown(name, found.high)}"
+
+    def with_interval(self, name: str, found: Estimate | None) -> str:
+        """The figure and its interval; a dash where there is none to tell."""
+        if found is None:
+            return "–"
+        interval = self.interval(name, found)
+        return self.shown(name, found.value) + (f" ({interval})" if interval else "")

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from msgspec import Struct
 
 from ludotheque.fair.luck import Luck, luck
-from ludotheque.fair.odds import draws
+from ludotheque.fair.odds import own_draws
 from ludotheque.server import comparing, duplicates, shelfmarks
 from ludotheque.server.commands import Who
 from ludotheque.server.comparing import Deal
@@ -38,7 +38,7 @@ class MyLuck(Struct):
 
 def _luck(ledgers: list[Ledger]) -> Luck:
     """In a thread: replaying takes milliseconds, and games that are over do not change."""
-    return luck(draws(ledger.record(), ledger.game) for ledger in ledgers)
+    return luck(own_draws(ledger.record(), ledger.game) for ledger in ledgers)
 
 
 @get("/tables/{table:str}/dice", summary="Were the dice of a finished game bad?")

@@ -43,7 +43,7 @@ async def analyse(state: State, who: Who, table: str) -> AnalysisView:
     return await house.analyses.ask(table, game.ledger)
 
 
-@post("/tables/{table:str}/play-on", summary="A new table, unrated, from a step of a finished game")
+@post("/tables/{table:str}/play-on", summary="A new table, unrated and without clock, from a step of a finished game")
 async def play_on(state: State, who: Who, table: str, data: PlayOn) -> wire.TableView:
     house: House = state.house
     house.limits.take(who.id, "tables")
@@ -52,7 +52,7 @@ async def play_on(state: State, who: Who, table: str, data: PlayOn) -> wire.Tabl
         last = len(ledger.steps) - 1
         raise Refusal("no_step", f"One cannot play on from step {data.step}; accepted are 0 to {last}.")
     origin = ev.Origin(table, ledger.steps[: data.step])
-    plan = msgspec.structs.replace(ledger.plan, public=False)
+    plan = msgspec.structs.replace(ledger.plan, public=False, pace=wire.Free())  # practice: nobody is hurried
     live = await house.open(who, plan, origin=origin)
     return live.view(who.id)
 

@@ -40,6 +40,14 @@ class Account(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class KeptAccount(Struct, forbid_unknown_fields=True):
+    """A login and a password to be kept; whoever has an account already must know its password (``old``)."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=60)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    old: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
     """What the token is for."""
 
@@ -95,12 +103,16 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
 
 
 @post("/account", summary="Keep this person under a login and password", status_code=200)
-async def account(state: State, request: Request[Any, Any, Any], who: Who, data: Account) -> Response[Me]:
+async def account(state: State, request: Request[Any, Any, Any], who: Who, data: KeptAccount) -> Response[Me]:
     house: House = state.house
     house.limits.take(address_of(request.scope), "arrivals")
+    before = await house.store.read(lambda c: people.account_of(c, who.id))
+    if before is not None:  # a cookie alone, left on somebody's machine, must not take the account away
+        house.limits.take(before.login, "sign-ins")
+        if not await asyncio.to_thread(people.password_fits, before.password, data.old):
+            raise ClientException("The present password (old) is wrong; it is needed to change it.", status_code=403)
     password = await asyncio.to_thread(people.hasher.hash, data.password)
     login = data.login.strip().lower()
-    before = await house.store.read(lambda c: people.login_of(c, who.id))
     if not await house.store.write(lambda c: people.set_account(c, who.id, login, password)):
         raise ClientException("This login is taken; choose another.", status_code=409)
     if before is not None:  # a new password: whoever came in with the old one has to come in again

@@ -12,6 +12,7 @@ from litestar.exceptions import ClientException
 from msgspec import Struct
 
 from ludotheque.server import duplicates, past, shelfmarks, showing, wire
+from ludotheque.server.chapters import chapters
 from ludotheque.server.commands import Who
 from ludotheque.server.finished import PREFIX, finished
 from ludotheque.server.gate import address_of
@@ -136,7 +137,7 @@ async def record(state: State, who: Who, table: str) -> Response[str]:
 async def replay(state: State, who: Who, table: str) -> wire.Replay:
     state.house.limits.take(who.id, "looks")
     game = await finished(state.house, table)
-    return wire.Replay(game.view(state.house, who.id), showing.open_log(game.ledger))
+    return wire.Replay(game.view(state.house, who.id), showing.open_log(game.ledger), chapters(game.ledger))
 
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")

@@ -1,0 +1,25 @@
+"""What a beginner would expect to do in 24 Heures, and the clause that may stand against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludotheque.games.lemans.views import LemansView
+from ludotheque.kernel.game import Ghost, Say
+
+
+def ghosts(view: LemansView, say: Say) -> Iterator[Ghost]:
+    """Passing after all, or the car one would like to hit."""
+    if view["phase"] == "card":
+        yield Ghost("pass", say("token-pass"), say("ghost-drawn"), "LM-23")
+    if view["phase"] == "target":
+        yield from _targets(view, say)
+
+
+def _targets(view: LemansView, say: Say) -> Iterator[Ghost]:
+    """LM-42, LM-47: the rivals, the one with the highest total first."""
+    rivals = [seat for seat in range(view["seats"]) if seat != view["actor"]]
+    for seat in sorted(rivals, key=lambda seat: -view["totals"][seat]):
+        out = view["cars"][seat]["retired"]
+        why, clause = ("ghost-out", "LM-47") if out else ("ghost-tyres", "LM-42")
+        yield Ghost(f"target:{seat}", say("token-target", seat=seat), say(why), clause)

@@ -1,0 +1,20 @@
+"""What a beginner would expect to do in Maillot Jaune, and the clause that may stand against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludotheque.games.maillot.text import explain
+from ludotheque.games.maillot.views import MaillotView
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.game import Ghost, Say
+
+
+def ghosts(view: MaillotView, edition: Edition, say: Say) -> Iterator[Ghost]:
+    """MJ-46: what a followed rider decides about its follower."""
+    if view["phase"] != "wake" or view["turn"] is None:
+        return
+    expected = [("tow", "ghost-tow", "MJ-49"), ("shift", "ghost-shift", "MJ-54")]
+    expected += [(f"pact:{rider}", "ghost-refused", "MJ-57") for rider in view["turn"]["refused"]]
+    for token, why, clause in expected:
+        yield Ghost(token, explain(view, token, edition, say), say(why), clause)

@@ -1,0 +1,23 @@
+/** Why the values cannot be played, in the reader's words where one value alone is at fault. */
+import { t } from "../lib/words.svelte";
+import { keyName, partName } from "./names";
+import type { Pen } from "./pen.svelte";
+
+export function accepted(pen: Pen): string {
+  const one = pen.keys.find((known) => known.key === pen.key);
+  if (!one || outside(pen, one.key) === false) return pen.fault;
+  const name = keyName(pen.words, one.key);
+  if (one.words?.length) return t("pen-accepts-words", { name, words: one.words.map((word) => partName(pen.words, word)).join(", ") });
+  const bounds = { name, low: one.low ?? 0, high: one.high ?? 0 };
+  return one.longest ? t("pen-accepts-list", { ...bounds, shortest: one.shortest ?? 0, longest: one.longest }) : t("pen-accepts-number", bounds);
+}
+
+/** Is it the bounds of the value that are broken? Else the house names a rule between values, in its own words. */
+function outside(pen: Pen, key: string): boolean {
+  const one = pen.keys.find((known) => known.key === key);
+  const value = pen.value(key);
+  if (!one || one.words?.length) return true;
+  const numbers = Array.isArray(value) ? value : [Number(value)];
+  const bounds = numbers.some((number) => number < (one.low ?? -Infinity) || number > (one.high ?? Infinity));
+  return bounds || (Array.isArray(value) && (value.length > (one.longest ?? Infinity) || value.length < (one.shortest ?? 0)));
+}
