@@ -13,6 +13,8 @@ PARTS = tuple(
     Component({"fr": "G", "en": "G"}, {"fr": name, "en": name}, name == "common") for name in ("bold", "shy", "common")
 )
 
+HABITUES = np.full((ENOUGH, 3), "habitue")
+
 
 def games(count: int, edge: float) -> Measures:
     """Of three seats, the bold one is bold in most of its decisions, and wins so much more often than one in three."""
@@ -24,7 +26,9 @@ def games(count: int, edge: float) -> Measures:
     wins = np.zeros((count, 3))
     lucky = np.where(rng.random(count) < edge, bold, rng.integers(0, 3, count))
     wins[np.arange(count), lucky] = 1.0
-    return Measures(np.zeros((count, len(SCALARS))), wins, wins, wins, uses, np.full((count, 3), 20.0), [])
+    return Measures(
+        np.zeros((count, len(SCALARS))), wins, wins, wins, uses, np.full((count, 3), 20.0), HABITUES[:count]
+    )
 
 
 def test_a_bold_way_that_wins_is_found() -> None:

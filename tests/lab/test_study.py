@@ -98,8 +98,15 @@ def test_bots_that_search_play_too() -> None:
 
 
 def test_levels_go_round_the_table() -> None:
-    seated = [levels_at(("a", "b", "c"), game, 2) for game in range(3)]
-    assert seated == [["a", "b"], ["b", "c"], ["c", "a"]]
+    seated = [levels_at(("a", "b", "c"), game, 2) for game in range(6)]
+    assert seated == [["a", "b"], ["b", "a"], ["b", "c"], ["c", "b"], ["c", "a"], ["a", "c"]]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(("a", "b"), 3), (("a", "b", "c"), 4), (("a", "b"), 4), (("a",), 2)])
+def test_every_chair_meets_the_same_company(bots: tuple[str, ...], seats: int) -> None:
+    tables = [levels_at(bots, game, seats) for game in range(seats * len(bots))]
+    company = [sorted((one[seat], *sorted(one[:seat] + one[seat + 1 :])) for one in tables) for seat in range(seats)]
+    assert all(met == company[0] for met in company)
 
 
 def test_a_change_that_changes_nothing_shows_nothing_and_a_real_one_shows(tmp_path: Path) -> None:

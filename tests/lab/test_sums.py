@@ -55,6 +55,22 @@ def test_a_table_that_uses_more_in_all_is_not_worth_more() -> None:
     assert slopes.slope(0) == (None, 1.0)  # no game tells the seats apart
 
 
+def test_a_better_player_who_uses_it_more_does_not_make_it_worth_more() -> None:
+    rng = np.random.default_rng(4)
+    levels = np.array([["champion", "champion", "flaneur", "flaneur"]] * 200)
+    strong = (levels == "champion").astype(float)
+    uses = (rng.poisson(1.0, (200, 4)) + 5 * strong)[:, :, None]
+    beaten = 0.5 * strong + rng.random((200, 4)) / 2
+    slopes, naive = Slopes(1), Slopes(1)
+    slopes.add(uses, beaten, levels)
+    naive.add(uses, beaten)
+    fair, unfair = slopes.slope(0)[0], naive.slope(0)[0]
+    assert fair is not None
+    assert unfair is not None
+    assert fair.low < 0.0 < fair.high
+    assert unfair.low > 0.0
+
+
 def test_a_worth_is_not_told_from_a_few_games() -> None:
     uses, beaten = np.array([[[1.0], [0.0]]] * 9), np.array([[1.0, 0.0]] * 9)
     slopes = Slopes(1)

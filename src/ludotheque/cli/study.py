@@ -41,7 +41,7 @@ class BadRequest(LudoError):
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
 @click.option("--cluster", help="Address of a Dask scheduler, e.g. tcp://host:8786.")
-@click.option("--rollouts", type=click.IntRange(0), default=400_000, show_default=True, help="To measure luck; 0: not.")
+@click.option("--rollouts", type=click.IntRange(0), default=1_000_000, show_default=True, help="For luck; 0: none.")
 @click.option("--simulations", type=click.IntRange(1), help="Of bots that search, instead of their level's own.")
 @click.option("--out", "out", type=click.Path(path_type=Path), help="Folder; studies/<game> if not given.")
 @lang_option

@@ -26,7 +26,7 @@ class Hands(NamedTuple):
     """Who works, and how many at once; without an executor this process does it alone."""
 
     executor: Executor | None = None
-    count: int = 1
+    at_once: int = 1
 
 
 @contextmanager
@@ -80,7 +80,7 @@ def done(hands: Hands, do: Callable[[Work], Done], work: Iterable[Work]) -> Iter
             yield one, do(one)
         return
     left = iter(work)
-    running = {executor.submit(do, one): one for one in islice(left, AHEAD * hands.count)}
+    running = {executor.submit(do, one): one for one in islice(left, AHEAD * hands.at_once)}
     while running:
         ready, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in ready:

@@ -29,7 +29,7 @@ from ludotheque.lab.plan import Plan, seed_of
 
 Floats = NDArray[np.float64]
 BATCH = 96  # gaps for one look at one event
-LOOKS = 4  # events of a game that are looked at
+LOOKS = 8  # events of a game that are looked at
 PLAIN = 20  # games played for nothing but their result, for each game that is looked at
 SEEDS = 2**31 - 1
 
@@ -86,10 +86,17 @@ def _look(table: Table, order: Probe, game: int) -> Looked:
     rng = Rng(seed_of(order.plan.seed, game, order.seats, "luck"))
     steps = _played(table, rng)
     places = [n for n, step in enumerate(steps) if step.of_chance == order.of_chance and step.free]
-    picks = [places[int(rng.below(len(places)))] for _ in range(order.looks)] if places else []
-    moves = [_squared(table, steps, place, order.batch, rng) for place in picks]
+    moves = [_squared(table, steps, place, order.batch, rng) for place in _spread(places, order.looks, rng)]
     brought = len(places) * float(np.mean(moves)) if moves else 0.0
     return Looked(brought, [_ended(table, table.start, rng).tolist() for _ in range(PLAIN)])
+
+
+def _spread(places: list[int], looks: int, rng: Rng) -> list[int]:
+    """So many of them, one from each stretch of the game: late decisions weigh more than early ones."""
+    if not places:
+        return []
+    first = int(rng.below(SEEDS)) / SEEDS
+    return [places[int((look + first) * len(places) / looks)] for look in range(looks)]
 
 
 def _played(table: Table, rng: Rng) -> list[Step]:

@@ -30,7 +30,7 @@ class Measures:
     scores: Floats  # games x seats
     uses: Floats  # games x seats x components
     decided_by: Floats  # games x seats: decisions
-    levels: list[list[str]]
+    levels: NDArray[np.str_]  # games x seats
 
 
 def measures(frame: pl.DataFrame, seats: int) -> Measures:
@@ -59,7 +59,7 @@ def measures(frame: pl.DataFrame, seats: int) -> Measures:
     scalars = np.column_stack([columns[name].astype(np.float64) for name in SCALARS])
     uses = np.asarray(frame["uses"].list.explode(), dtype=np.float64).reshape(len(frame), seats, -1)
     decided_by = _grid(frame, "decided_by", seats)
-    return Measures(scalars, wins, _beaten(ranks), scores, uses, decided_by, frame["levels"].to_list())
+    return Measures(scalars, wins, _beaten(ranks), scores, uses, decided_by, np.array(frame["levels"].to_list()))
 
 
 def _beaten(ranks: Floats) -> Floats:

@@ -110,12 +110,12 @@ def seed_of(seed: int, game: int, seats: int, stream: str) -> int:
 
 
 def levels_at(bots: tuple[str, ...], game: int, seats: int) -> list[str]:
-    """Who sits where: the levels go round the table, so that each sits on each chair as often.
+    """Who sits where: each table of levels goes round all chairs, so that no chair meets weaker company than another.
 
-    >>> levels_at(("a", "b"), 0, 3), levels_at(("a", "b"), 1, 3)
-    (['a', 'b', 'a'], ['b', 'a', 'b'])
+    >>> [" ".join(levels_at(("a", "b"), game, 3)) for game in range(6)]
+    ['a b a', 'b a a', 'a a b', 'b a b', 'a b b', 'b b a']
     """
-    return [bots[(seat + game) % len(bots)] for seat in range(seats)]
+    return [bots[((seat + game) % seats + game // seats) % len(bots)] for seat in range(seats)]
 
 
 def plan_of(values: Mapping[str, Any]) -> Plan:

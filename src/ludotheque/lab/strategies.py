@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.cluster.vq import kmeans2
 
+from ludotheque.bots.levels import LEVELS
 from ludotheque.lab.components import Component
 from ludotheque.lab.intervals import Estimate, share
 from ludotheque.lab.measures import Measures
@@ -38,14 +39,15 @@ class Ways:
         self.games = 0
 
     def add(self, some: Measures) -> None:
-        """The share of a seat's decisions that each component had, less the mean of its table."""
+        """The share of a seat's decisions that each component had, less its table's mean; of the best level only."""
         wanted = max(0, ENOUGH - self.games)
         uses = some.uses[:wanted]
         if not len(uses):
             return
         habits = uses / np.maximum(some.decided_by[:wanted], 1)[:, :, None]
-        self.habits.append((habits - habits.mean(axis=1, keepdims=True)).reshape(-1, uses.shape[2]))
-        self.wins.append(some.wins[:wanted].ravel())
+        best = some.levels[:wanted] == max(np.unique(some.levels), key=list(LEVELS).index)
+        self.habits.append((habits - habits.mean(axis=1, keepdims=True))[best])
+        self.wins.append(some.wins[:wanted][best])
         self.games += len(uses)
 
     def found(self, parts: tuple[Component, ...]) -> list[Strategy]:

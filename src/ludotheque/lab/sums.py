@@ -38,7 +38,8 @@ class Sums:
 class Slopes:
     """What one use more of a component than the table's mean goes with, in the share of others beaten.
 
-    Both are taken as differences from the table's own mean, so that long games and rich tables do not count as worth;
+    Both are taken as differences from the mean of the table's seats of the same level, so that long games, rich tables
+    and better players do not count as worth;
     the interval treats each game as one observation, and only those count in which seats differed.
     """
 
@@ -47,10 +48,10 @@ class Slopes:
         self.xx, self.xy = np.zeros(width), np.zeros(width)
         self.cross, self.xx2, self.xy2 = np.zeros(width), np.zeros(width), np.zeros(width)
 
-    def add(self, uses: Floats, beaten: Floats) -> None:
-        x = uses - uses.mean(axis=1, keepdims=True)
-        y = beaten - beaten.mean(axis=1, keepdims=True)
-        xx, xy = (x * x).sum(axis=1), (x * y[:, :, None]).sum(axis=1)
+    def add(self, uses: Floats, beaten: Floats, levels: NDArray[np.str_] | None = None) -> None:
+        """Some games; without levels, all seats are alike."""
+        x, y = (centred(some, levels) for some in (uses, beaten[:, :, None]))
+        xx, xy = (x * x).sum(axis=1), (x * y).sum(axis=1)
         self.games += (xx > 0).sum(axis=0)
         self.xx += xx.sum(axis=0)
         self.xy += xy.sum(axis=0)
@@ -69,6 +70,22 @@ class Slopes:
         reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, games - 1)) * error
         chance = 2 * stats.t.sf(abs(value) / error, games - 1) if error else float(value == 0)
         return Estimate(value, value - reach, value + reach), float(chance)
+
+
+def centred(some: Floats, levels: NDArray[np.str_] | None) -> Floats:
+    """Games x seats x columns, less the mean of the seats of the same level in the same game.
+
+    >>> centred(np.array([[[1.0], [5.0], [3.0]]]), np.array([["a", "b", "a"]]))[0, :, 0].tolist()
+    [-1.0, 0.0, 1.0]
+    """
+    if levels is None:
+        return np.asarray(some - some.mean(axis=1, keepdims=True))
+    out = np.zeros_like(some)
+    for level in np.unique(levels):
+        here = (levels == level)[:, :, None]
+        mean = (some * here).sum(axis=1, keepdims=True) / np.maximum(here.sum(axis=1, keepdims=True), 1)
+        out += here * (some - mean)
+    return out
 
 
 @dataclass

@@ -46,7 +46,7 @@ class Tally:
         won = some.wins > 0
         self.winners.add(some.uses[won])
         self.others.add(some.uses[~won])
-        self.worth.add(some.uses, some.beaten)
+        self.worth.add(some.uses, some.beaten, some.levels)
         highest = some.uses.max(axis=1, keepdims=True)
         alone = (some.uses == highest).sum(axis=1) == 1
         its_wins = np.where(some.uses == highest, some.wins[:, :, None], 0.0).sum(axis=1)
@@ -54,9 +54,8 @@ class Tally:
         self.most[:, 1] += alone.sum(axis=0)
 
     def _add_levels(self, some: Measures) -> None:
-        names = np.array(some.levels)
-        for slug in np.unique(names):
-            seated = names == slug
+        for slug in np.unique(some.levels):
+            seated = some.levels == slug
             here = seated.any(axis=1)
             seats = seated.sum(axis=1)[here]
             of_game = [(column * seated).sum(axis=1)[here] / seats for column in (some.beaten, some.wins)]

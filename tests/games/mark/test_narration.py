@@ -34,9 +34,7 @@ def test_a_turn() -> None:
 
 def test_a_sale_says_its_price() -> None:
     state = play(stand(["..../br.."], market="e:blue:2"), "roll:blue:red")
-    assert narrated(state.clone(), "sell:blue:0:e") == [
-        "La place 0 vend un carton dans la rangée E pour 17 (MK-47)."
-    ]
+    assert narrated(state.clone(), "sell:blue:0:e") == ["La place 0 vend un carton dans la rangée E pour 17 (MK-47)."]
     assert narrated(state, "sell:red:1:a", language="en") == ["Seat 0 opens row A with a plastic piece for 5 (MK-44)."]
 
 

@@ -33,7 +33,7 @@ def _changes(found: list[Difference], words: Words) -> list[str]:
         return [f"<p>{words.say('compare-none')}</p>", table(headings, rows)]
     dots = [(name_of(one, words), _in_deviations(one)) for one in sure]
     dots.sort(key=lambda dot: -dot[1].value)
-    drawn = charts.drawn(charts.ranges(dots, words.say("effect"), 0.0), words.language)
+    drawn = charts.ranges(dots, words.say("effect-axis"), words, 0.0)
     return [plot(drawn, words.say("compare-effects-why")), table(headings, rows)]
 
 

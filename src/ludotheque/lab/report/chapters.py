@@ -29,10 +29,9 @@ def chapter_parts(chapter: Chapter, words: Words) -> list[str]:
 def _seats(chapter: Chapter, words: Words) -> list[str]:
     names = [words.say("seat", seat=seat + 1) for seat in range(chapter.seats)]
     verdict = "seats-unequal" if chapter.equal < SURE else "seats-equal"
-    wins = charts.ranges(
-        list(zip(names, chapter.wins, strict=True)), words.say("won"), 1 / max(chapter.seats, 1), percent=True
-    )
-    scores = charts.ranges(list(zip(names, chapter.scores, strict=True)), words.say("scores"))
+    equal = 1 / max(chapter.seats, 1)
+    wins = charts.ranges(list(zip(names, chapter.wins, strict=True)), words.say("won"), words, equal, percent=True)
+    scores = charts.ranges(list(zip(names, chapter.scores, strict=True)), words.say("scores"), words)
     rows = [
         ("", [name, words.with_interval("win:", won), words.with_interval("score", score)])
         for name, won, score in zip(names, chapter.wins, chapter.scores, strict=True)
@@ -40,21 +39,21 @@ def _seats(chapter: Chapter, words: Words) -> list[str]:
     return [
         f"<h3>{words.say('seats-title')}</h3>",
         f"<p>{words.say(verdict, chance=words.chance(chapter.equal))}</p>",
-        plot(charts.drawn(wins, words.language), words.say("wins-why")),
-        plot(charts.drawn(scores, words.language), words.say("scores-why")),
+        plot(wins, words.say("wins-why")),
+        plot(scores, words.say("scores-why")),
         table(["", words.say("won"), words.say("scores")], rows),
     ]
 
 
 def _course(chapter: Chapter, words: Words) -> list[str]:
     figures = "".join(estimate(words, name, chapter.scalars[name]) for name in SCALARS)
-    lengths = charts.bars(chapter.lengths, words.say("decisions"), words.say("games"))
-    decided = charts.bars(chapter.decided, words.say("decided"), words.say("games"), percent=True)
+    lengths = charts.bars(chapter.lengths, words.say("decisions"), words.say("games"), words)
+    decided = charts.bars(chapter.decided, words.say("decided"), words.say("games"), words, percent=True)
     return [
         f"<h3>{words.say('course-title')}</h3>",
         f'<div class="figures">{figures}</div>',
-        plot(charts.drawn(lengths, words.language), words.say("lengths-why")),
-        plot(charts.drawn(decided, words.language), words.say("decided-bars-why")),
+        plot(lengths, words.say("lengths-why")),
+        plot(decided, words.say("decided-bars-why")),
     ]
 
 
@@ -71,7 +70,7 @@ def _luck(chapter: Chapter, words: Words) -> list[str]:
     parts = [f'<h3>{words.say("luck-title")}</h3><div class="figures">{"".join(figures)}</div>'] if figures else []
     if len(chapter.levels) > 1:
         rows = [(LEVELS[slug].name, beaten) for slug, (beaten, _) in chapter.levels.items()]
-        drawn = charts.drawn(charts.ranges(rows, words.say("levels-title"), 0.5, percent=True), words.language)
+        drawn = charts.ranges(rows, words.say("levels-axis"), words, 0.5, percent=True)
         parts += [f"<h3>{words.say('levels-title')}</h3>", plot(drawn, words.say("levels-why"))]
     return parts
 
@@ -93,7 +92,7 @@ def _components(chapter: Chapter, words: Words) -> list[str]:
     if never:
         parts.append(f"<p>{words.say('never-used', names=', '.join(never))}</p>")
     if dots:
-        drawn = charts.drawn(charts.ranges(dots, words.say("worth"), 0.0, percent=True), words.language)
+        drawn = charts.ranges(dots, words.say("worth"), words, 0.0, percent=True)
         parts.append(plot(drawn, words.say("worth-why")))
     return parts
 
@@ -125,8 +124,10 @@ def _winners(chapter: Chapter, words: Words) -> list[str]:
         for use in used
     ]
     equal = words.percent(1 / max(chapter.seats, 1))
+    mixed = [why(words.say("winners-mixed"))] if len(chapter.levels) > 1 else []
     return [
         f"<h3>{words.say('winners-title')}</h3>",
         why(words.say("winners-why", equal=equal)),
+        *mixed,
         table(headings, rows),
     ]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
-
-import altair as alt
+from itertools import pairwise
 
 from ludotheque.kernel.rulebook import LANGUAGES
 from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.report import charts
+from ludotheque.lab.report.axis import Axis
 from ludotheque.lab.report.page import framed
 from ludotheque.lab.report.parts import plot, table, why
 from ludotheque.lab.report.words import Words
@@ -34,7 +33,7 @@ def _body(found: list[Try], search: Search, words: Words) -> str:
         [
             f"<h1>{escape(words.say('suggest-heading', game=search.game.title))}</h1>",
             f"<p>{escape(aim)}</p>",
-            plot(charts.drawn(_chart(found, words), words.language), words.say("suggest-plot-why")),
+            plot(_chart(found, words), words.say("suggest-plot-why")),
             f"<h2>{words.say('suggest-title')}</h2>",
             why(words.say("suggest-why")),
             table(headings, rows),
@@ -53,19 +52,27 @@ def _cells(one: Try, words: Words) -> list[str]:
     ]
 
 
-def _chart(found: list[Try], words: Words) -> Any:
+def _chart(found: list[Try], words: Words) -> str:
     """The best on a line from the house edition to the aim, each with its interval and the number of its file."""
-    best, rest = (charts.chart_of([_dot(one) for one in found if one.best == best]) for best in (True, False))
-    x = alt.X("change:Q", title=words.say("distance"))
-    y = alt.Y("miss:Q", title=f"{words.say('miss')}, %")
-    line = best.mark_line(color=charts.ACCENT, opacity=0.4).encode(x=x, y=y)
-    ranges = best.mark_rule(color=charts.INK, strokeWidth=1.5).encode(x=x, y="low:Q", y2="high:Q")
-    points = best.mark_point(color=charts.ACCENT, filled=True, size=90, opacity=1).encode(x=x, y=y)
-    numbers = best.mark_text(dx=12, dy=-8, fontWeight="bold", color=charts.INK).encode(x=x, y=y, text="number:N")
-    others = rest.mark_point(color=charts.PALE, filled=True, size=70, opacity=1).encode(x=x, y=y)
-    return (others + line + ranges + points + numbers).properties(width=charts.WIDTH, height=260)
+    across = Axis([one.change for one in found], 64, charts.WIDTH - charts.RIGHT, words)
+    up = Axis([0.0, *(100 * one.miss for one in found), *(100 * one.high for one in found if one.best)], 280, 16, words)
+    best = sorted((one for one in found if one.best), key=lambda one: one.change)
+    parts = [*charts.upright_axis(up, across, f"{words.say('miss')}, %")]
+    parts += charts.flat_axis(across, up.start, words.say("distance"))
+    parts += [_dot(one, across, up, charts.PALE) for one in found if not one.best]
+    parts += [_step(one, other, across, up) for one, other in pairwise(best)]
+    for one in best:
+        x = across.at(one.change)
+        parts.append(charts.line(x, up.at(100 * one.low), x, up.at(100 * one.high), charts.INK, 1.6))
+        parts.append(_dot(one, across, up, charts.ACCENT))
+        parts.append(charts.text(x + 12, up.at(100 * one.miss) - 7, str(one.number), "middle"))
+    return charts.framed(parts, up.start + charts.BOTTOM, words.say("suggest-title"))
 
 
-def _dot(one: Try) -> dict[str, Any]:
-    percents = {"miss": 100 * one.miss, "low": 100 * one.low, "high": 100 * one.high}
-    return {"change": one.change, "number": str(one.number), **percents}
+def _dot(one: Try, across: Axis, up: Axis, colour: str) -> str:
+    return charts.dot(across.at(one.change), up.at(100 * one.miss), colour)
+
+
+def _step(one: Try, other: Try, across: Axis, up: Axis) -> str:
+    here, there = ((across.at(some.change), up.at(100 * some.miss)) for some in (one, other))
+    return charts.line(*here, *there, charts.ACCENT, 1)

@@ -13,12 +13,12 @@ def strategy_parts(chapter: Chapter, words: Words) -> list[str]:
     """Each way of playing, what tells it apart, and how often it wins."""
     if len(chapter.strategies) < 2:
         return []
-    equal = 1 / max(chapter.seats, 1)
+    equal = sum(one.seats * one.wins.value for one in chapter.strategies) / sum(one.seats for one in chapter.strategies)
     headings = [words.say(name) for name in ("way", "way-more", "way-less", "way-seats", "won")]
     names = [words.say("way-number", number=number) for number in range(1, len(chapter.strategies) + 1)]
     rows = [("", [name, *_cells(one, words)]) for name, one in zip(names, chapter.strategies, strict=True)]
     dots = [(name, one.wins) for name, one in zip(names, chapter.strategies, strict=True)]
-    drawn = charts.drawn(charts.ranges(dots, words.say("won"), equal, percent=True), words.language)
+    drawn = charts.ranges(dots, words.say("won"), words, equal, percent=True)
     return [
         f"<h3>{words.say('ways-title')}</h3>",
         why(words.say("ways-why")),

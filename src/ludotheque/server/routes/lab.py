@@ -19,7 +19,7 @@ from ludotheque.server.workshop import StudyInfo, Workshop, checked
 
 # A report holds no script; its style is inside it.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
-ROLLOUTS = 200_000
+ROLLOUTS = 500_000
 FAIR = 2000  # games from which luck is measured too
 
 
