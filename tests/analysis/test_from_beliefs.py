@@ -51,7 +51,9 @@ def test_a_decision_has_its_best_choices_and_the_one_made(slug: str) -> None:
     found = judgement(state, 0, played, GAMES, 1)
     tokens = [one.token for one in found.alternatives]
     assert state.setting.game.token(state, played) in tokens
-    assert 2 <= len(tokens) == len(set(tokens)) <= 4
+    assert 2 <= len(tokens) == len(set(tokens)) <= 5
+    usual = Worlds(state, GAMES, 1).usual(int(state.actor()))
+    assert state.setting.game.token(state, usual) in tokens
     assert [one.chance for one in found.alternatives] == sorted(
         (one.chance for one in found.alternatives), reverse=True
     )

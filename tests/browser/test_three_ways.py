@@ -13,7 +13,7 @@ from browser.play import quick_table
 GAMES = {"lemans": 2, "mark": 2, "maillot": 2, "macadam": 2, "marathon": 3}
 SHORTER = {"mark": {"roll_limit": 24}}
 # decisions: LUDO_TESTS=long plays every game to its end, ./test plays each way for a while
-MOST = 100_000 if os.environ.get("LUDO_TESTS") == "long" else 21
+MOST = 100_000 if os.environ.get("LUDO_TESTS") == "long" else 12
 WIDTHS = [1440, 390]
 
 

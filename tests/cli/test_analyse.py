@@ -41,3 +41,10 @@ def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     recorded(path, most=9)
     assert "not over" in str(run("analyse", str(path)).exception)
+
+
+def test_a_picture_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "photo.json"
+    path.write_bytes(b"\x89PNG\r\n")
+    for name in ("analyse", "verify", "dice", "replay"):
+        assert "not a text" in str(run(name, str(path)).exception)

@@ -8,6 +8,7 @@ are real ``LiveTable`` objects, so every byte compared is made by the code that 
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,6 +25,7 @@ TRIES = 8  # choices of the true table that are tried until the twin can follow
 CANDIDATES = 24  # choices of the twin that are tried at each
 SEED_PAIRS = (b"\1" * 32, b"\2" * 32)
 ONLOOKER = "onlooker"
+NUMBERS = count()
 
 
 def person_of(seat: int | None) -> str:
@@ -52,10 +54,13 @@ class Ear:
 class Coach:
     """The house's coach, thinking here and now, as long as counted and not as long as timed."""
 
+    def __init__(self) -> None:
+        self.table = f"twin {next(NUMBERS)}"  # a process remembers tables by their names: no two may have the same
+
     async def compare(self, ledger: Any, seat: int) -> Any:
         plan, tokens = ledger.plan, tuple(token for _, token in ledger.steps)
         return compare(
-            Question("twin", plan.game, plan.seats, dict(plan.options), None, tokens, seat, "champion", 5, 0.001)
+            Question(self.table, plan.game, plan.seats, dict(plan.options), None, tokens, seat, "champion", 5, 0.001)
         )
 
 

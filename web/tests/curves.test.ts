@@ -1,7 +1,7 @@
 /** The curves of a replay: paths, the decision of a moment, and numbers as people read them. */
 import { describe, expect, it } from "vitest";
 import type { Analysis, Judged } from "../src/lib/types";
-import { chanceAt, decisionAt, pathOf, percent, points, pointsOf } from "../src/replay/curves";
+import { bandsOf, chanceAt, decisionAt, pathOf, percent, points, pointsOf, worded } from "../src/replay/curves";
 
 function judged(step: number, ...chances: number[]): Judged {
   return { step, seat: 0, chances, after: 0, choice: 0, luck: 0, alternatives: [] };
@@ -24,6 +24,17 @@ describe("curves", () => {
 
   it("give the chance at a moment", () => {
     expect([0, 2, 3, 9, 10, 12].map((step) => chanceAt(analysis, 0, step))).toEqual([5000, 5000, 7000, 6000, 10_000, 10_000]);
+  });
+
+  it("lie on bands, every second one tinted, to the end", () => {
+    const bands = bandsOf([{ kind: "round", number: 1, step: 0 }, { kind: "round", number: 2, step: 5 }, { kind: "round", number: 3, step: 15 }], 20);
+    expect(bands.map((one) => [one.from, one.width, one.tinted])).toEqual([[0, 25, false], [25, 50, true], [75, 25, false]]);
+    expect(bandsOf([], 20)).toEqual([]);
+  });
+
+  it("have words at the pennants that leave room for them", () => {
+    const turns = [90, 10, 20, 60].map((step) => ({ step, seat: 0, change: 100 }));
+    expect([...worded(turns, 100)]).toEqual([20, 60]);
   });
 
   it("are read in percent and signed points", () => {

@@ -10,7 +10,7 @@ from ludotheque.kernel.marked import mark
 from ludotheque.kernel.state import State
 
 CHAMPION = "champion"
-BEST = 3  # choices that are shown besides the one made
+BEST = 3  # choices of the Champion that are shown; besides, a habitué's and the one made
 SEARCH = 1.0  # simulations of the Champion for each imagined game of a choice
 
 
@@ -30,7 +30,7 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     seat = int(state.actor())
     worlds = Worlds(state, games, seed)
     chances = worlds.chances(seat) if all_open(state) else _own_eyes(worlds)
-    wanted = dict.fromkeys([*favourites(state, seat, games, seed), played])
+    wanted = dict.fromkeys([*favourites(state, seat, games, seed), worlds.usual(seat), played])
     tried = {action: worlds.chances(seat, action)[seat] for action in wanted}
     shown = sorted(tried, key=lambda action: (-tried[action], action))
     alternatives = tuple(alternative(state, seat, action, tried[action]) for action in shown)

@@ -10,7 +10,7 @@ from ludotheque.analysis.judging import judge
 from ludotheque.analysis.split import turning_points
 from ludotheque.analysis.task import Judgement, Task
 
-SECONDS = 35.0  # that the standard analysis of a game may take, on all its processes
+SECONDS = 45.0  # that the standard analysis of a game may take, on all its processes
 FIRST_PART = 0.7  # of that time, for the first look at every decision
 CLOSER = 8  # times as many imagined games, at most, in the second look: bots wait for a piece of it
 CANDIDATES = 10  # for turning points, that are looked at again: among hundreds of decisions some seem large by chance

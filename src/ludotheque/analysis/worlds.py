@@ -29,6 +29,11 @@ class Worlds:
                 wins[who] += share
         return tuple(won // self.games for won in wins)
 
+    def usual(self, seat: int) -> int:
+        """What a good habitué would decide here, without wavering: it looks good even where the search saw little."""
+        rng = Rng(self.seed)
+        return int(self.playout.choose(imagined(self.state, seat, rng), 1, rng))
+
     def _played(self, seat: int, action: int | None, rng: Rng) -> tuple[int, ...]:
         state = imagined(self.state, seat, rng)
         if action is not None:

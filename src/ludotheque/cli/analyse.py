@@ -7,7 +7,6 @@ import zlib
 from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
-from pathlib import Path
 from time import perf_counter
 
 import click
@@ -20,10 +19,10 @@ from ludotheque.analysis.plan import FIRST_PART, SECONDS, affordable, again, chu
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
-from ludotheque.kernel.errors import BadRecord, UnknownGame
+from ludotheque.cli.records import game_of, text_of
+from ludotheque.kernel.errors import BadRecord
 from ludotheque.kernel.game import Say
 from ludotheque.kernel.record import Record
-from ludotheque.shelf import load
 
 
 @click.command()
@@ -50,11 +49,8 @@ def analyse(path: str, games: int | None, seconds: float, workers: int, everythi
 
 def finished(path: str) -> Record:
     """The record of a finished game; BadRecord otherwise."""
-    record = Record.read(Path(path).read_text(encoding="utf-8"))
-    try:
-        record.validate(load(record.game))
-    except UnknownGame as error:
-        raise BadRecord(str(error)) from None
+    record = Record.read(text_of(path))
+    record.validate(game_of(record))
     if record.scores is None:
         raise BadRecord("this game is not over; only finished games are analysed")
     return record

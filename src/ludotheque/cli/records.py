@@ -11,9 +11,17 @@ from ludotheque.kernel.record import Record
 from ludotheque.shelf import load
 
 
+def text_of(path: str) -> str:
+    """What the file says; BadRecord if it is a picture or the like."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text in UTF-8; accepted is a record (JSON)") from None
+
+
 def read_records(path: str) -> list[Record]:
     """All records of the file; BadRecord names the line that is none."""
-    text = Path(path).read_text(encoding="utf-8")
+    text = text_of(path)
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
         raise BadRecord(f"{path} is empty; accepted is a record, or one record a line")

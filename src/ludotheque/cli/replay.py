@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
 from rich.markup import escape
 
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
-from ludotheque.kernel.errors import BadRecord, UnknownGame
+from ludotheque.cli.records import game_of, text_of
+from ludotheque.kernel.errors import BadRecord
 from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import CHANCE, State
-from ludotheque.shelf import load
 
 
 @click.command()
@@ -23,11 +22,8 @@ from ludotheque.shelf import load
 @lang_option
 def replay(path: str, at: int | None, quiet: bool, lang: str) -> None:
     """Replay the record in the file PATH and check its result."""
-    record = Record.read(Path(path).read_text(encoding="utf-8"))
-    try:
-        game = load(record.game)
-    except UnknownGame as error:
-        raise BadRecord(str(error)) from None
+    record = Record.read(text_of(path))
+    game = game_of(record)
     record.validate(game)
     say = say_in(own_messages(), lang)
     if at is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.kernel.marked import mark
@@ -128,7 +129,7 @@ def seat_shown(state: State, seat: int, acts: bool, words: bool = True) -> wire.
     return wire.SeatView(seat, shown.view, shown.text, legal, choices, prompt, ghosts)
 
 
-def ghosts_of(state: State, view: dict[str, Any], legal: list[str]) -> list[wire.Ghost]:
+def ghosts_of(state: State, view: Mapping[str, Any], legal: list[str]) -> list[wire.Ghost]:
     """What one might expect and may not do now, for the reason that the game gives."""
     game, edition = state.setting.game, state.setting.edition
     expected = (ghost for ghost in game.ghosts(view, edition, mark) if ghost.token not in legal)

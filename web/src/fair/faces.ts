@@ -10,6 +10,7 @@ const NAMED = ["card", "face", "rider"];
 export function faceName(words: Catalogue, kind: string, face: string): string {
   if (SEATED.has(kind)) return t("seat-number", { n: Number(face) + 1 });
   const id = NAMED.map((name) => `${name}-${face}`).find((one) => words.has(one));
-  const name = id ? words.plain(id) : face;
+  if (!id) return face;
+  const name = words.plain(id);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

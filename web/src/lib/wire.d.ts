@@ -1178,6 +1178,7 @@ export interface components {
             mine: number[];
             my_turn: boolean;
             since: number;
+            inks: number[];
         };
         /**
          * TableLuck

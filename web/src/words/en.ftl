@@ -153,7 +153,6 @@ code-unknown = No table has the code { $code }.
 open-title = Open tables
 open-free = everybody welcome
 letters = Letters
-letters-write = Letters: write to whoever keeps the house
 open-none = No table waits for people. Open yours: make it public.
 open-seats = { $taken } of { $seats } seated
 sit-down = Sit down

@@ -153,7 +153,6 @@ code-unknown = Aucune table ne porte le code { $code }.
 open-title = Tables ouvertes
 open-free = entrée libre
 letters = Lettres
-letters-write = Lettres : écrire à qui tient la maison
 open-none = Aucune table n’attend de monde. Ouvrez la vôtre : rendez-la publique.
 open-seats = { $taken } assis sur { $seats }
 sit-down = S’asseoir

@@ -35,6 +35,7 @@ class TableLine(Struct):
     mine: list[int]
     my_turn: bool
     since: int
+    inks: list[int]
 
 
 class Home(Struct):
@@ -69,6 +70,7 @@ async def line(house: House, table: str, person: str) -> TableLine | None:
         mine=mine,
         my_turn=ledger.turn in mine,
         since=ledger.since,
+        inks=[place.ink for place in ledger.places],
     )
 
 

@@ -30,7 +30,7 @@ class MaillotAdvice(Advice):
     def __init__(self, setting: Setting, tour: Tour) -> None:
         super().__init__(setting)
         self.spread = 8
-        self.slip = 400
+        self.slip = 300
         self.waver = 24
         self.horizon = 24
         self.short = 24
