@@ -14,7 +14,7 @@ import polars as pl
 from ludotheque.lab.games import COLUMNS
 from ludotheque.lab.plan import BadStudy, Chunk, Plan
 
-BATCH = 20_000  # games read at a time
+BATCH = 5_000  # games read at a time
 Kept = TypeVar("Kept")
 
 
