@@ -54,7 +54,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, address: str) -> None:
     with Client(address, timeout=20) as client:
         client.wait_for_workers(2, timeout=60)
         with crew(1, address) as hands:
-            assert hands.count == 2  # all that the cluster has, whatever this machine has
+            assert hands.at_once == 2  # all that the cluster has, whatever this machine has
         study(PLAN, tmp_path / "cluster", cluster=address)
         played = client.run(lambda dask_worker: dask_worker.state.executed_count)
     study(PLAN, tmp_path / "here")
