@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from html import escape
-from itertools import pairwise
+
+import altair as alt
 
 from ludotheque.kernel.rulebook import LANGUAGES
 from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.report import charts
-from ludotheque.lab.report.axis import Axis
 from ludotheque.lab.report.page import framed
 from ludotheque.lab.report.parts import plot, table, why
 from ludotheque.lab.report.words import Words
 from ludotheque.lab.suggest import Search, Try
+
+TALL = 280  # pixels of its plot
 
 
 def suggestion_page(found: list[Try], search: Search, language: str = "fr") -> str:
@@ -54,25 +56,18 @@ def _cells(one: Try, words: Words) -> list[str]:
 
 def _chart(found: list[Try], words: Words) -> str:
     """The best on a line from the house edition to the aim, each with its interval and the number of its file."""
-    across = Axis([one.change for one in found], 64, charts.WIDTH - charts.RIGHT, words)
-    up = Axis([0.0, *(100 * one.miss for one in found), *(100 * one.high for one in found if one.best)], 280, 16, words)
-    best = sorted((one for one in found if one.best), key=lambda one: one.change)
-    parts = [*charts.upright_axis(up, across, f"{words.say('miss')}, %")]
-    parts += charts.flat_axis(across, up.start, words.say("distance"))
-    parts += [_dot(one, across, up, charts.PALE) for one in found if not one.best]
-    parts += [_step(one, other, across, up) for one, other in pairwise(best)]
-    for one in best:
-        x = across.at(one.change)
-        parts.append(charts.line(x, up.at(100 * one.low), x, up.at(100 * one.high), charts.INK, 1.6))
-        parts.append(_dot(one, across, up, charts.ACCENT))
-        parts.append(charts.text(x + 12, up.at(100 * one.miss) - 7, str(one.number), "middle"))
-    return charts.framed(parts, up.start + charts.BOTTOM, words.say("suggest-title"))
+    best, rest = ([_point(one) for one in found if one.best is kind] for kind in (True, False))
+    x = alt.X("change:Q", title=words.say("distance"))
+    y = alt.Y("miss:Q", title=f"{words.say('miss')}, %", scale=alt.Scale(zero=True))
+    front = charts.chart_of(best).properties(width=charts.WIDTH, height=TALL).encode(x=x, y=y)
+    others = charts.chart_of(rest).mark_point(color=charts.PALE, filled=True, size=50, opacity=1)
+    reach = front.mark_rule(color=charts.INK, strokeWidth=1.5).encode(y=alt.Y("low:Q"), y2="high:Q")
+    names = front.mark_text(dx=12, dy=-8, font=charts.FONT).encode(text="number:N")
+    way = front.mark_line(color=charts.ACCENT, strokeWidth=1)
+    dots = front.mark_point(color=charts.ACCENT, filled=True, size=60, opacity=1)
+    return charts.drawn(others.encode(x=x, y=y) + way + reach + dots + names, words.say("suggest-title"), words)
 
 
-def _dot(one: Try, across: Axis, up: Axis, colour: str) -> str:
-    return charts.dot(across.at(one.change), up.at(100 * one.miss), colour)
-
-
-def _step(one: Try, other: Try, across: Axis, up: Axis) -> str:
-    here, there = ((across.at(some.change), up.at(100 * some.miss)) for some in (one, other))
-    return charts.line(*here, *there, charts.ACCENT, 1)
+def _point(one: Try) -> dict[str, float]:
+    miss, low, high = (100 * share for share in (one.miss, one.low, one.high))
+    return {"number": one.number, "change": one.change, "miss": miss, "low": low, "high": high}
