@@ -8,6 +8,6 @@ from hypothesis import HealthCheck, settings
 
 quiet = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("quick", max_examples=6, deadline=None, derandomize=True, suppress_health_check=quiet)
-settings.register_profile("full", max_examples=40, deadline=None, derandomize=True, suppress_health_check=quiet)
+settings.register_profile("full", max_examples=30, deadline=None, derandomize=True, suppress_health_check=quiet)
 settings.register_profile("long", max_examples=1000, deadline=None, suppress_health_check=quiet)
 settings.load_profile(os.environ.get("LUDO_TESTS", "quick"))

@@ -5,7 +5,7 @@ import pytest
 from browser.play import autoplay, join, lay_table, seat_robots, seated, sit, start, unspoken
 
 GAMES = [("lemans", 2), ("mark", 2), ("maillot", 2), ("macadam", 2), ("marathon", 3)]
-SHORTER = {"mark": "roll_limit = 60"}  # chance alone would go on for long
+SHORTER = {"mark": "roll_limit = 30"}  # chance alone would go on for long
 
 
 @pytest.mark.parametrize(("slug", "seats"), GAMES)
