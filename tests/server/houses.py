@@ -46,6 +46,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def answers(port: int) -> bool:
+    """Is a house open there?"""
+    try:
+        socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+    except OSError:
+        return False
+    return httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
+
+
 class RunningHouse:
     """``ludo serve`` in a process of its own."""
 
@@ -78,18 +87,11 @@ class RunningHouse:
         self.process.start()
         OPEN.add(self.process)
         deadline = time.monotonic() + PATIENCE
-        while not self._answers():
+        while not answers(self.port):
             assert self.process.is_alive(), self.log()
             assert time.monotonic() < deadline, f"the house did not open: {self.log()}"
             time.sleep(0.02)
         return self
-
-    def _answers(self) -> bool:
-        try:
-            socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
-        except OSError:
-            return False
-        return httpx.get(f"{self.url}/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
 
     @property
     def _log_file(self) -> Path:

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 import ludotheque as ludo
-from server.houses import PATIENCE, Guest, RunningHouse, free_port, play_on, two_at_a_table
+from server.houses import PATIENCE, Guest, RunningHouse, answers, free_port, play_on, two_at_a_table
 
 
 def ludo_command(*words: str) -> subprocess.CompletedProcess[str]:
@@ -31,27 +31,16 @@ def finished_game(house: RunningHouse) -> tuple[Guest, str]:
 
 
 def test_the_command_opens_a_house_and_closes_it(tmp_path: Path) -> None:
-    port = str(free_port())
-    words = ["serve", "--database", f"sqlite:///{tmp_path / 'house.db'}", "--port", port]
+    port, deadline = free_port(), time.monotonic() + PATIENCE
+    words = ["serve", "--database", f"sqlite:///{tmp_path / 'house.db'}", "--port", str(port)]
     process = subprocess.Popen([sys.executable, "-m", "ludotheque", *words], stderr=subprocess.DEVNULL)
     try:
-        asyncio.run(opened(f"http://127.0.0.1:{port}"))
+        while not answers(port):
+            assert time.monotonic() < deadline, "the house did not open"
+            time.sleep(0.05)
     finally:
         process.terminate()
         assert process.wait(PATIENCE) in (0, -15)
-
-
-async def opened(url: str) -> None:
-    """Wait for the health of a house."""
-    deadline = time.monotonic() + PATIENCE
-    async with httpx.AsyncClient(base_url=url) as guest:
-        while time.monotonic() < deadline:
-            try:
-                assert (await guest.get("/health")).status_code == 200
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-    raise AssertionError("the house did not open")
 
 
 def test_backup_and_restore(database: str, houses: Callable[..., RunningHouse], tmp_path: Path) -> None:

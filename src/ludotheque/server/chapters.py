@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from ludotheque.server.ledger import Ledger
-from ludotheque.server.wire import Chapter
+from ludotheque.server.wire_replay import Chapter
 
 Kind = Literal["stage", "leg", "round"]
 KINDS: tuple[Kind, ...] = get_args(Kind)

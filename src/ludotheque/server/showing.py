@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.kernel.marked import mark
 from ludotheque.kernel.state import CHANCE, OVER, State
-from ludotheque.server import wire
+from ludotheque.server import wire, wire_replay
 from ludotheque.server.ledger import Ledger, Place, Told
 
 MOST_GHOSTS = 1  # one is help, several are noise
@@ -202,12 +202,14 @@ def _log(ledger: Ledger, reader: int | None, most: int, everything: bool) -> lis
     return found
 
 
-def moment(ledger: Ledger, step: int) -> wire.Moment:
+def moment(ledger: Ledger, step: int) -> wire_replay.Moment:
     """The table of a finished game after some steps, through every seat's eyes."""
     state: State = ledger.first_state()
     for _, token in ledger.steps[:step]:
         state.apply(ledger.game.action(state, token))
-    return wire.Moment(step, [seen(state, seat, True) for seat in range(len(ledger.places))], seen(state, None, True))
+    return wire_replay.Moment(
+        step, [seen(state, seat, True) for seat in range(len(ledger.places))], seen(state, None, True)
+    )
 
 
 def spoken(ledger: Ledger) -> list[Any]:

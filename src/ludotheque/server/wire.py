@@ -322,30 +322,6 @@ class TableView(Struct, frozen=True):
     played_on: PlayedOn | None = None  # such a game never counts for ratings
 
 
-class Replay(Struct, frozen=True):
-    """A finished game: its table and everything that happened, nothing hidden any more."""
-
-    table: TableView
-    log: list[LogLine]
-    chapters: list[Chapter] = []
-
-
-class Chapter(Struct, frozen=True):
-    """A great part of a game (a stage, a leg, a round): its number, and the steps before it."""
-
-    kind: Literal["stage", "leg", "round"]
-    number: int
-    step: int
-
-
-class Moment(Struct, frozen=True):
-    """A finished game after some steps, through the eyes of every seat and of a spectator."""
-
-    step: int
-    seats: list[Seen]
-    public: Seen
-
-
 class Frame(Struct, frozen=True):
     """A game under way after an earlier event, through the reader's own eyes, and what had just happened."""
 

@@ -1,4 +1,4 @@
-"""What travels about finished games: their analysis, and playing on from them. Chances are ten-thousandths."""
+"""What travels about finished games: their replay and analysis, and playing on. Chances are ten-thousandths."""
 
 from __future__ import annotations
 
@@ -7,7 +7,31 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ludotheque.analysis.report import Report
-from ludotheque.server.wire import Marked, Status
+from ludotheque.server.wire import LogLine, Marked, Seen, Status, TableView
+
+
+class Chapter(Struct, frozen=True):
+    """A great part of a game (a stage, a leg, a round): its number, and the steps before it."""
+
+    kind: Literal["stage", "leg", "round"]
+    number: int
+    step: int
+
+
+class Replay(Struct, frozen=True):
+    """A finished game: its table and everything that happened, nothing hidden any more."""
+
+    table: TableView
+    log: list[LogLine]
+    chapters: list[Chapter] = []
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after some steps, through the eyes of every seat and of a spectator."""
+
+    step: int
+    seats: list[Seen]
+    public: Seen
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):

@@ -51,37 +51,28 @@ class Choosing:
 
     def pick(self, state: State, count: i64, tree: Tree, node: i64) -> i64:
         """The node of a new choice while there is room for it, else of the most promising of those tried."""
-        self.note_children(tree, node)
+        self.note_children(tree, node, True)
         tried: i64 = self.open_tried(tree, count)
         self.fresh = tried < count and self.has_room(tree, node, tried)
         action: i64 = NONE
         if self.fresh:
             action = self.most_advised(state, count) if self.guided else self.any_new(count, tried)
-        self.forget_children(tree, node)
+        self.note_children(tree, node, False)
         if not self.fresh:
             return self.most_promising(tree, tried)
         below: i64 = tree.add(node, action)
         tree.book[below + PRIOR] = self.doubt
         return below
 
-    def note_children(self, tree: Tree, node: i64) -> None:
+    def note_children(self, tree: Tree, node: i64, stays: bool) -> None:
+        """Which node each choice leads to, while one is chosen; or forget it again."""
         shelves = tree.shelves
         nodes = self.nodes
         place: i64 = tree.book[node + SHELF]
         end: i64 = place + tree.book[node + CHILDREN] * PAIR
         while place < end:
             if shelves[place] != HIDDEN:
-                nodes[shelves[place]] = shelves[place + 1]
-            place += PAIR
-
-    def forget_children(self, tree: Tree, node: i64) -> None:
-        shelves = tree.shelves
-        nodes = self.nodes
-        place: i64 = tree.book[node + SHELF]
-        end: i64 = place + tree.book[node + CHILDREN] * PAIR
-        while place < end:
-            if shelves[place] != HIDDEN:
-                nodes[shelves[place]] = NONE
+                nodes[shelves[place]] = shelves[place + 1] if stays else NONE
             place += PAIR
 
     def open_tried(self, tree: Tree, count: i64) -> i64:

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import Struct
 
-from ludotheque.server import duplicates, past, shelfmarks, showing, wire
+from ludotheque.server import duplicates, past, shelfmarks, showing, wire, wire_replay
 from ludotheque.server.chapters import chapters
 from ludotheque.server.commands import Who
 from ludotheque.server.finished import PREFIX, finished
@@ -136,14 +136,14 @@ async def record(state: State, who: Who, table: str) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay", summary="A finished game, everything open")
-async def replay(state: State, who: Who, table: str) -> wire.Replay:
+async def replay(state: State, who: Who, table: str) -> wire_replay.Replay:
     state.house.limits.take(who.id, "looks")
     game = await finished(state.house, table)
-    return wire.Replay(game.view(state.house, who.id), showing.open_log(game.ledger), chapters(game.ledger))
+    return wire_replay.Replay(game.view(state.house, who.id), showing.open_log(game.ledger), chapters(game.ledger))
 
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
-async def moment(state: State, who: Who, table: str, step: int) -> wire.Moment:
+async def moment(state: State, who: Who, table: str, step: int) -> wire_replay.Moment:
     ledger = (await finished(state.house, table)).ledger
     if not 0 <= step <= len(ledger.steps):
         raise ClientException(f"There is no step {step}; accepted are 0 to {len(ledger.steps)}.")
