@@ -328,6 +328,7 @@ preview-more = { $n ->
 bid-title = Your bid, of { $most }
 bid-seal = Seal { $sum }
 bid-none = Bid nothing
+bid-away = The lot will be sold without you.
 bid-sure = Really { $sum }? Seal
 bid-text = Once sealed, the bid does not change.
 bid-sure-text = More than half your money: press again to seal.

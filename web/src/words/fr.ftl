@@ -328,6 +328,7 @@ preview-more = { $n ->
 bid-title = Votre mise, sur { $most }
 bid-seal = Sceller { $sum }
 bid-none = Ne rien miser
+bid-away = Le lot se vendra sans vous.
 bid-sure = Vraiment { $sum } ? Sceller
 bid-text = Une fois scellée, la mise ne change plus.
 bid-sure-text = Plus de la moitié de votre argent : pressez encore pour sceller.

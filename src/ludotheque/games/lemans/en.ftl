@@ -33,6 +33,20 @@ card-race = { $colour ->
     [0] {""}
    *[other] {" "}({ $heat } heat)
 }
+card-y1 = yellow 1
+card-y2 = yellow 2
+card-y3 = yellow 3
+card-y4 = yellow 4
+card-y5 = yellow 5
+card-y6 = yellow 6
+card-y7 = yellow 7
+card-b1 = blue 1
+card-b2 = blue 2
+card-b3 = blue 3
+card-b4 = blue 4
+card-b5 = blue 5
+card-b6 = blue 6
+card-b7 = blue 7
 card-hidden = a hidden card
 card-stand = Stand
 card-weather_yellow = yellow Weather
