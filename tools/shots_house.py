@@ -110,10 +110,15 @@ class Person:
         while made < decisions and self.get(f"/api/tables/{table}")["status"] == "playing":
             for person in (self, guest):
                 made += person.move(table, rng) if person and made < decisions else 0
-        while decisions < MOST and self.get(f"/api/tables/{table}")["turn"] != 0:
+        while decisions < MOST and self.waits(table):
             if not (guest and guest.move(table, rng)):
                 time.sleep(0.02)
         return table
+
+    def waits(self, table: str) -> bool:
+        """Is the game running, and somebody else's turn?"""
+        view = self.get(f"/api/tables/{table}")
+        return bool(view["status"] == "playing" and view["turn"] != 0)
 
     def move(self, table: str, rng: random.Random) -> int:
         """One decision by chance, if it is one's turn; how many were made."""

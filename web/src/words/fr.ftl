@@ -286,6 +286,7 @@ plaque-choose = { $n ->
    *[other] Choisissez votre coup
 }
 plaque-sending = Votre coup part…
+plaque-kept = Votre coup attend la liaison
 plaque-other = { $name } réfléchit
 plaque-other-text = À son tour de jouer
 plaque-absent-text = A quitté la pièce ; sa chaise est gardée
@@ -380,6 +381,8 @@ spectator = Vous regardez.
 spectator-text = Vous voyez ce que tout le monde voit.
 line-lost = Liaison perdue. On retient votre chaise.
 line-lost-text = Vos coups partiront au retour.
+line-lost-kept = Votre coup est gardé, il partira au retour.
+line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
 line-lost-try = Essai { $n }…
 push-title = Être prévenu
 push-ask = Vous prévenir quand c’est à vous ?

@@ -64,10 +64,7 @@ at-petanque = Pétanque, case { $number } de { $points ->
    *[other] { $points } points
 }
 at-green = Table verte, place { $number }
-at-expel = Pétanque, expulser { $other } de la case { $number }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+at-expel = Pétanque, expulser { $other }, case { $number }
 at-days = { $where }, jours { $first } et { $last }
 at-row = { $where }, ligne { $row }
 detail-time = temps { $clock }, puis { $then }
@@ -77,8 +74,8 @@ detail-end = temps { $clock }, puis la fin{ $penalty ->
    *[other] {" "}: pénalité −{ $penalty }
 }
 detail-expel = { $time } ; { $by ->
-    [owner] il choisira sa case
-   *[mover] à vous de le replacer
+    [owner] il se replace
+   *[mover] vous le replacez
 }
 detail-send = il y vaudrait { $points } à { $other }
 effect-majority = { $points } ou 0
