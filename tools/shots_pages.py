@@ -9,7 +9,7 @@ from typing import Any
 from shots_house import MOST, SEATS, Person
 
 MOMENTS = {"early": 3, "middle": 14, "late": 45, "over": MOST}
-SHORT = {"macadam": {"middle": 8, "late": 14}}  # games that have fewer decisions
+SHORT = {"macadam": {"middle": 8, "late": 14}, "marathon": {"middle": 7, "late": 13}}  # games that have fewer decisions
 STILL = {
     "new": "/new/maillot",
     "rules": "/rules/maillot#MJ-22",

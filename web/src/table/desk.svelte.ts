@@ -92,7 +92,8 @@ export class Desk extends Reading {
   get tickets(): Ticket[] {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
     const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
-    return inOrder(this.seat.choices).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: told(choice.effect), grave: told(choice.grave) }));
+    const short = (marked: string | undefined): string | undefined => (marked ? this.words.say(marked) : undefined); // beside the label: no sentence
+    return inOrder(this.seat.choices).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: short(choice.effect), grave: told(choice.grave) }));
   }
 
   /** What one might expect and may not do now, in words. */
