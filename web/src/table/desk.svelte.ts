@@ -92,8 +92,12 @@ export class Desk extends Reading {
   get tickets(): Ticket[] {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
     const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
-    const short = (marked: string | undefined): string | undefined => (marked ? this.words.say(marked) : undefined); // beside the label: no sentence
-    return inOrder(this.seat.choices).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: short(choice.effect), grave: told(choice.grave) }));
+    return inOrder(this.seat.choices, this.printed).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: choice.effect ? this.word(choice.effect) : undefined, grave: told(choice.grave) }));
+  }
+
+  /** The words of tokens in the order in which the game prints them, if its catalogue says so (`order-tickets`). */
+  private get printed(): string[] {
+    return this.words.has("order-tickets") ? this.words.message("order-tickets").split(" ") : [];
   }
 
   /** What one might expect and may not do now, in words. */

@@ -293,6 +293,7 @@ board-short-agent = agent
 board-short-insurance = insurance
 board-short-permit = permit
 ## remarks
+order-tickets = signal walk wait cycle motorway play show extra discard ped_green ped_red ped_blue ped_yellow bicycle moped motor green_arrow blue_arrow agent insurance permit draw roll
 sheet-penalties = Lose-100 tickets
 effect-gain = +{ $points }
 effect-loss = −{ $points }

@@ -306,6 +306,7 @@ board-short-agent = agent
 board-short-insurance = assurance
 board-short-permit = permis
 ## remarks
+order-tickets = signal walk wait cycle motorway play show extra discard ped_green ped_red ped_blue ped_yellow bicycle moped motor green_arrow blue_arrow agent insurance permit draw roll
 sheet-penalties = Tickets −100
 effect-gain = +{ $points }
 effect-loss = −{ $points }

@@ -187,6 +187,7 @@ event-storm = The garden is under water, table and bowling ground alike.
 event-cochonnet = The dog ran off with it and sulks under the green table.
 other-turn = A pawn to put in an open place
 other-send = The expelled pawn waits for a cell
+order-tickets = place upstairs lounge ground garden petanque green expel
 sheet-ticks = Places missed
 sheet-penalty = End penalty
 print-queue = tail { $cost }, overtake +{ $n }

@@ -193,6 +193,7 @@ event-storm = Le jardin est sous l'eau, la table comme le terrain.
 event-cochonnet = Le chien l'a emporté et boude sous la table verte.
 other-turn = Un pion à poser dans un lieu ouvert
 other-send = Le pion expulsé attend une case
+order-tickets = place upstairs lounge ground garden petanque green expel
 sheet-ticks = Lieux manqués
 sheet-penalty = Pénalité de fin
 print-queue = queue { $cost }, doubler +{ $n }
