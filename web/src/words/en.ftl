@@ -307,7 +307,9 @@ see-again = See again, { $seconds } s
 plaque-playing = One moment
 plaque-over = Game over
 plaque-paused = Paused
+plaque-paused-text = Begun under other rules, the game waits for an update
 plaque-closed = Table closed
+plaque-closed-text = The game ends here, without a score
 moves = Your moves
 moves-keys = { $n ->
     [1] key 1, then Enter
@@ -350,6 +352,7 @@ tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
 log-more = Older
+log-draws = { $n } draws
 log-again = See move { $step } again
 log-absence = stand-in
 chat = Chat

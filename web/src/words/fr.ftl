@@ -307,7 +307,9 @@ see-again = Revoir, { $seconds } s
 plaque-playing = Un instant
 plaque-over = Partie finie
 plaque-paused = En pause
+plaque-paused-text = Commencée sous d’autres règles, la partie attend une mise à jour
 plaque-closed = Table fermée
+plaque-closed-text = La partie s’arrête là, sans score
 moves = Vos coups
 moves-keys = { $n ->
     [1] touche 1, puis Entrée
@@ -350,6 +352,7 @@ tab-log = Carnet
 tab-chat = Discussion
 log-empty = Rien n’est encore arrivé.
 log-more = Plus ancien
+log-draws = { $n } tirages
 log-again = Revoir le coup { $step }
 log-absence = remplaçant
 chat = Discussion
