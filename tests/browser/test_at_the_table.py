@@ -44,6 +44,8 @@ def test_a_fallen_line_comes_back_by_itself(visitor, own_house):
     odile.get_by_text("Liaison perdue").wait_for()
     assert odile.locator(".plateau, .board").first.is_visible()
     odile.locator(".ticket").first.click()  # kept, and sent when the house is back
+    odile.get_by_text("Votre coup attend la liaison").wait_for()
+    assert odile.locator(".ticket.vise").count() == 1
     own_house.start()
     odile.get_by_text("Liaison perdue").wait_for(state="detached", timeout=20_000)
     odile.locator(".carnet li").nth(3).wait_for()

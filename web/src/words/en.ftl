@@ -286,6 +286,7 @@ plaque-choose = { $n ->
    *[other] Choose your move
 }
 plaque-sending = Your move is on its way…
+plaque-kept = Your move waits for the line
 plaque-other = { $name } is thinking
 plaque-other-text = Their turn to play
 plaque-absent-text = Left the room; the chair is kept
@@ -306,7 +307,9 @@ see-again = See again, { $seconds } s
 plaque-playing = One moment
 plaque-over = Game over
 plaque-paused = Paused
+plaque-paused-text = Begun under other rules, the game waits for an update
 plaque-closed = Table closed
+plaque-closed-text = The game ends here, without a score
 moves = Your moves
 moves-keys = { $n ->
     [1] key 1, then Enter
@@ -350,6 +353,7 @@ tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
 log-more = Older
+log-draws = { $n } draws
 log-again = See move { $step } again
 log-absence = stand-in
 chat = Chat
@@ -381,6 +385,8 @@ spectator = You are watching.
 spectator-text = You see what everybody sees.
 line-lost = The line fell. Your chair is kept.
 line-lost-text = Your moves will be sent when it is back.
+line-lost-kept = Your move is kept and will be sent on return.
+line-lost-watching = The line fell. The table stays as you saw it.
 line-lost-try = Try { $n }…
 push-title = Be told
 push-ask = Shall we tell you when it is your turn?

@@ -286,6 +286,7 @@ plaque-choose = { $n ->
    *[other] Choisissez votre coup
 }
 plaque-sending = Votre coup part…
+plaque-kept = Votre coup attend la liaison
 plaque-other = { $name } réfléchit
 plaque-other-text = À son tour de jouer
 plaque-absent-text = A quitté la pièce ; sa chaise est gardée
@@ -306,7 +307,9 @@ see-again = Revoir, { $seconds } s
 plaque-playing = Un instant
 plaque-over = Partie finie
 plaque-paused = En pause
+plaque-paused-text = Commencée sous d’autres règles, la partie attend une mise à jour
 plaque-closed = Table fermée
+plaque-closed-text = La partie s’arrête là, sans score
 moves = Vos coups
 moves-keys = { $n ->
     [1] touche 1, puis Entrée
@@ -350,6 +353,7 @@ tab-log = Carnet
 tab-chat = Discussion
 log-empty = Rien n’est encore arrivé.
 log-more = Plus ancien
+log-draws = { $n } tirages
 log-again = Revoir le coup { $step }
 log-absence = remplaçant
 chat = Discussion
@@ -381,6 +385,8 @@ spectator = Vous regardez.
 spectator-text = Vous voyez ce que tout le monde voit.
 line-lost = Liaison perdue. On retient votre chaise.
 line-lost-text = Vos coups partiront au retour.
+line-lost-kept = Votre coup est gardé, il partira au retour.
+line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
 line-lost-try = Essai { $n }…
 push-title = Être prévenu
 push-ask = Vous prévenir quand c’est à vous ?
