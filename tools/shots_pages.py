@@ -11,8 +11,9 @@ from shots_house import MOST, SEATS, Person
 MOMENTS = {"early": 3, "middle": 14, "late": 45, "over": MOST}
 STILL = {
     "new": "/new/maillot",
-    "rules": "/rules/maillot#MJ-22",
-    "lesson": "/lesson/lemans",
+    "rules-clause": "/rules/maillot#MJ-22",
+    **{f"rules-{slug}": f"/rules/{slug}" for slug in SEATS},
+    **{f"lesson-{slug}": f"/lesson/{slug}" for slug in SEATS},
     "credits": "/credits",
     "planche": "/planche",
     "lost": "/nowhere",
@@ -94,6 +95,8 @@ def rooms(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
     """The pages that are not a table."""
     yield from ((name, path) for name, path in STILL.items() if asked(name))
     if asked("home"):
+        yield "home-empty", "/"
+        yield "home-empty-first", "/"
         street.company()
         yield "home", "/"
         yield "home-first", "/"
