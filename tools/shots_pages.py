@@ -12,8 +12,9 @@ MOMENTS = {"early": 3, "middle": 14, "late": 45, "over": MOST}
 SHORT = {"macadam": {"middle": 8, "late": 14}, "marathon": {"middle": 7, "late": 13}}  # games that have fewer decisions
 STILL = {
     "new": "/new/maillot",
-    "rules": "/rules/maillot#MJ-22",
-    "lesson": "/lesson/lemans",
+    "rules-clause": "/rules/maillot#MJ-22",
+    **{f"rules-{slug}": f"/rules/{slug}" for slug in SEATS},
+    **{f"lesson-{slug}": f"/lesson/{slug}" for slug in SEATS},
     "credits": "/credits",
     "planche": "/planche",
     "lost": "/nowhere",
@@ -95,6 +96,8 @@ def rooms(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
     """The pages that are not a table."""
     yield from ((name, path) for name, path in STILL.items() if asked(name))
     if asked("home"):
+        yield "home-empty", "/"
+        yield "home-empty-first", "/"
         street.company()
         yield "home", "/"
         yield "home-first", "/"

@@ -64,6 +64,7 @@ export const api = {
   tryEdition: (slug: string, values: EditionTry) => ask<EditionTried>("POST", `/api/games/${slug}/edition/try`, values),
   lab: () => ask<LabInfo>("GET", "/api/lab"),
   beginStudy: (order: StudyOrder) => ask<StudyInfo>("POST", "/api/lab/studies", order),
+  resumeStudy: (id: string, language: StudyOrder["language"]) => ask<StudyInfo>("POST", `/api/lab/studies/${id}/resume`, { language }),
   stopStudy: (id: string) => ask<StudyInfo>("DELETE", `/api/lab/studies/${id}`),
   letters: () => ask<LetterBox>("GET", "/api/letters"),
   home: () => ask<Home>("GET", "/api/home"),

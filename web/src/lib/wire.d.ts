@@ -1179,6 +1179,9 @@ export interface components {
             my_turn: boolean;
             since: number;
             inks: number[];
+            where: {
+                [key: string]: string;
+            };
         };
         /**
          * TableLuck

@@ -137,7 +137,7 @@ your-turn-since = Your turn since { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
 table-replay = See the game again: { $title }, table { $code }
-table-turn-of = Turn of { $name }
+table-turn-of = { $name } to play
 table-playing = In play
 table-lobby = Sitting down
 table-paused = Paused
@@ -148,7 +148,7 @@ seat-number = Seat { $n }
 code-title = A friend’s code?
 code-label = Code of the table, six letters or digits
 code-enter = Enter
-code-short = The code has six letters or digits.
+code-short = The code has six letters.
 code-unknown = No table has the code { $code }.
 open-title = Open tables
 open-free = everybody welcome
@@ -254,6 +254,10 @@ start-not-ready = Not yet, after all
 start-free = { $n ->
     [one] One chair is still free.
    *[other] { $n } chairs are still free.
+}
+start-fill = { $n ->
+    [one] Seat a bot there
+   *[other] Seat { $n } bots there
 }
 start-waiting = Waiting for { $names }.
 start-all = Everybody is ready.

@@ -137,7 +137,7 @@ your-turn-since = À vous depuis { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
 table-replay = Revoir la partie : { $title }, table { $code }
-table-turn-of = Tour de { $name }
+table-turn-of = { $name } joue
 table-playing = Partie en cours
 table-lobby = On s’installe
 table-paused = En pause
@@ -148,7 +148,7 @@ seat-number = Place { $n }
 code-title = Un code d’ami ?
 code-label = Code de la table, six lettres ou chiffres
 code-enter = Entrer
-code-short = Le code a six lettres ou chiffres.
+code-short = Le code a six lettres.
 code-unknown = Aucune table ne porte le code { $code }.
 open-title = Tables ouvertes
 open-free = entrée libre
@@ -254,6 +254,10 @@ start-not-ready = Finalement, pas encore
 start-free = { $n ->
     [one] Une chaise est encore libre.
    *[other] { $n } chaises sont encore libres.
+}
+start-fill = { $n ->
+    [one] Y asseoir un robot
+   *[other] Y asseoir { $n } robots
 }
 start-waiting = On attend { $names }.
 start-all = Tout le monde est prêt.

@@ -20,6 +20,7 @@ from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
+from ludotheque.server.whereabouts import whereabouts
 
 
 class TableLine(Struct):
@@ -36,6 +37,7 @@ class TableLine(Struct):
     my_turn: bool
     since: int
     inks: list[int]
+    where: dict[str, str]  # how far a running game has got, in both languages
 
 
 class Home(Struct):
@@ -71,6 +73,7 @@ async def line(house: House, table: str, person: str) -> TableLine | None:
         my_turn=ledger.turn in mine,
         since=ledger.since,
         inks=[place.ink for place in ledger.places],
+        where=whereabouts(ledger),
     )
 
 
