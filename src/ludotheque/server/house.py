@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ludotheque._version import __version__
 from ludotheque.fair.proof import SCHEME, Duplicate
@@ -47,7 +48,7 @@ class House:
         self.node = secrets.token_hex(4)  # so that it does not listen to itself
         self.rules = __version__
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading = WeakValueDictionary[str, asyncio.Lock]()  # tables that are being read from disk
         self.robots = Robots(settings.robot_workers, settings.robot_effort)
         self.notices = Notices(self)
         self.analyses = Analyses(self)
@@ -60,7 +61,7 @@ class House:
         self.callers = Callers(settings)
         self.rng = Rng(secrets.randbits(60))
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.groups: dict[str, asyncio.Lock] = {}  # of duplicate tables: one person, one table
+        self.groups = WeakValueDictionary[str, asyncio.Lock]()  # of duplicate tables: one person, one table
         self.moves = 0
         self.sockets = 0
 
@@ -69,13 +70,19 @@ class House:
         self.store.start()
         await self._find_thinkers()
         for table in await self.store.read(shelfmarks.running_tables):
-            live = await self.find(table)
-            if live.ledger.ended:  # the end is on disk, but the database was away when the table's row was to say so
-                status = live.ledger.status
-                await self.write_quietly(partial(shelfmarks.set_status, table=table, status=status))
-            self._wake_robot(live)
+            try:
+                await self._take_up(table)
+            except Exception:  # the house opens with all its other tables
+                log.exception("table %s cannot be read", table)
         self.spawn(self._sweep())
         self.spawn(self.results.catch_up())
+
+    async def _take_up(self, table: str) -> None:
+        live = await self.find(table)
+        if live.ledger.ended:  # the end is on disk, but the database was away when the table's row was to say so
+            status = live.ledger.status
+            await self.write_quietly(partial(shelfmarks.set_status, table=table, status=status))
+        self._wake_robot(live)
 
     async def _find_thinkers(self) -> None:
         """With PostgreSQL other machines may think for the bots."""
@@ -160,13 +167,9 @@ class House:
         if found is None:
             if not shelfmarks.is_id(table):
                 raise Refusal("not_found")
-            lock = self.loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    if table not in self.tables:
-                        self.tables[table] = await self._load(table)
-            finally:
-                self.loading.pop(table, None)
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.tables:
+                    self.tables[table] = await self._load(table)
             found = self.tables[table]
         found.used = time.monotonic()
         return found
@@ -279,8 +282,12 @@ class House:
         if seat is None:
             return
         place = live.ledger.places[seat]
-        if place.robot is not None or place.away:
-            live.robot_task = self.spawn(self._play_later(live, seat, self.settings.robot_pause))
+        if (place.robot is not None or place.away) and not live.thinking():
+            self._let_play(live, seat, self.settings.robot_pause)
+
+    def _let_play(self, live: LiveTable, seat: int, pause: float) -> None:
+        live.thought_of = live.ledger.state
+        live.robot_task = self.spawn(self._play_later(live, seat, pause))
 
     async def _play_later(self, live: LiveTable, seat: int, pause: float) -> None:
         """After a pause in which people can follow, the bot of the chair or the stand-in of its person plays."""
@@ -296,7 +303,10 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for live in list(self.tables.values()):
-                self._check_clock(live)
+                try:
+                    self._check_clock(live)
+                except Exception:  # the clocks of all other tables go on
+                    log.exception("the clock of table %s cannot be read", live.ledger.id)
             self._put_away(time.monotonic() - IDLE_SECONDS)
 
     def _put_away(self, before: float) -> None:
@@ -311,9 +321,10 @@ class House:
         if seat is None:
             return
         place = ledger.places[seat]
-        busy = live.robot_task is not None and not live.robot_task.done()
         stuck = shelfmarks.now() - ledger.since > STUCK_SECONDS * 1000
-        if (place.robot is not None or place.away) and stuck and not busy:
+        if live.thinking():
+            return
+        if (place.robot is not None or place.away) and stuck:
             self._wake_robot(live)
-        elif place.robot is None and showing.time_left(ledger, seat, shelfmarks.now()) == 0 and not busy:
-            live.robot_task = self.spawn(self._play_later(live, seat, 0))
+        elif place.robot is None and showing.time_left(ledger, seat, shelfmarks.now()) == 0:
+            self._let_play(live, seat, 0)
