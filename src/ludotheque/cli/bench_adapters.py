@@ -15,7 +15,7 @@ from ludotheque.shelf import load, slugs
 @click.command("adapters")
 @click.argument("games", nargs=-1)
 @click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
-@click.option("--seconds", type=float, default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench_adapters(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
     """Steps through PettingZoo, RLCard's uno in turn with them, and many games stepped at once."""

@@ -65,7 +65,9 @@ class Analyses:
         if ledger.status != "over":
             raise Refusal("not_over")
         found = await self.look(subject)
-        if found.state != "none" or subject in self.under_way:
+        if found.state == "none" and subject in self.under_way:  # somebody else asked meanwhile
+            found = self.under_way[subject].view()
+        if found.state != "none":
             return found
         if len(self.under_way) >= MOST_WAITING:
             raise Refusal("too_fast", "Many games wait to be analysed; ask again later.")

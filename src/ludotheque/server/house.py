@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from ludotheque._version import __version__
 from ludotheque.fair.proof import SCHEME, Duplicate
 from ludotheque.kernel.rng import Rng
-from ludotheque.server import commands, fairness, people, shelfmarks, showing, wire
+from ludotheque.server import commands, fairness, leaving, people, shelfmarks, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.analyses import Analyses
 from ludotheque.server.callers import Callers
@@ -26,7 +26,7 @@ from ludotheque.server.push import new_vapid_key
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.results import Results
 from ludotheque.server.robots import Robots
-from ludotheque.server.settings import BadSettings, Settings
+from ludotheque.server.settings import Settings
 from ludotheque.server.shelfmarks import duplicate_id
 from ludotheque.server.store import PEOPLE, Store, StoreDown, tell_nodes
 
@@ -76,6 +76,7 @@ class House:
                 log.exception("table %s cannot be read", table)
         self.spawn(self._sweep())
         self.spawn(self.results.catch_up())
+        self.spawn(leaving.catch_up(self))
 
     async def _take_up(self, table: str) -> None:
         live = await self.find(table)
@@ -88,8 +89,6 @@ class House:
         """With PostgreSQL other machines may think for the bots."""
         if not self.settings.robots_elsewhere:
             return
-        if self.store.dialect != "postgresql":
-            raise BadSettings("robots_elsewhere needs a PostgreSQL database, which workers share; this one is SQLite")
         from ludotheque.server.elsewhere import Elsewhere  # slow to import, and most houses need none
 
         self.robots.elsewhere = Elsewhere(self.store.plain_url())

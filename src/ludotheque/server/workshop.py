@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -42,6 +43,7 @@ class Workshop:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.running: tuple[str, asyncio.subprocess.Process] | None = None
+        self.door = asyncio.Lock()  # two that begin at once are looked at one after the other
 
     def path(self, name: str) -> Path:
         """The folder of a study; a name from outside never leads elsewhere."""
@@ -52,8 +54,13 @@ class Workshop:
 
     async def start(self, plan: Plan, language: str, rollouts: int) -> StudyInfo:
         """Begin a study, or refuse while another one runs."""
-        if self._busy() is not None:
-            raise Refusal("conflict", "A study is under way; stop it or wait for its end.")
+        async with self.door:
+            if self._busy() is not None:
+                raise Refusal("conflict", "A study is under way; stop it or wait for its end.")
+            name = await self._begun(plan, language, rollouts)
+        return self.info(name)
+
+    async def _begun(self, plan: Plan, language: str, rollouts: int) -> str:
         name = new_id()
         path = self.folder / name
         path.mkdir(parents=True)
@@ -63,7 +70,7 @@ class Workshop:
         with (path / "trouble.txt").open("wb") as trouble:
             process = await asyncio.create_subprocess_exec(*words, stderr=trouble, start_new_session=True)
         self.running = (name, process)
-        return self.info(name)
+        return name
 
     async def stop(self, name: str) -> StudyInfo:
         """Stop it; the games played so far are kept."""
@@ -77,17 +84,21 @@ class Workshop:
         if self.running is None or self.running[1].returncode is not None:
             return
         process = self.running[1]
-        os.killpg(process.pid, signal.SIGTERM)  # with its own workers
+        _tell(process, signal.SIGTERM)
         try:
             await asyncio.wait_for(process.wait(), PAUSE)
         except TimeoutError:
-            os.killpg(process.pid, signal.SIGKILL)
+            _tell(process, signal.SIGKILL)
             await process.wait()
 
     def list(self) -> list[StudyInfo]:
-        """All studies, the newest first."""
+        """All studies that can be read, the newest first; folders of other versions are passed over."""
         names = [path.parent for path in self.folder.glob("*/plan.json")]
-        return [self.info(path.name) for path in sorted(names, key=lambda path: -path.stat().st_mtime)]
+        found = []
+        for path in sorted(names, key=lambda path: -path.stat().st_mtime):
+            with suppress(Refusal, msgspec.MsgspecError):
+                found.append(self.info(path.name))
+        return found
 
     def info(self, name: str) -> StudyInfo:
         path = self.path(name)
@@ -120,6 +131,12 @@ class Workshop:
             return "running", ""
         fault = path / "fault.txt"
         return ("failed", fault.read_text(encoding="utf-8")[:300]) if fault.exists() else ("stopped", "")
+
+
+def _tell(process: asyncio.subprocess.Process, word: signal.Signals) -> None:
+    """To the study and its own workers, unless it has just ended by itself."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, word)
 
 
 def checked(plan: Plan) -> Plan:
