@@ -51,7 +51,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 LISTS = ("origins", "hosts")  # with commas in the environment
 DATABASES = ("sqlite:", "postgresql:", "postgresql+psycopg:")
-LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def read_settings(given: Mapping[str, Any], file: str | None, environment: Mapping[str, str] = os.environ) -> Settings:
