@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludotheque.bench.engine import PEER, EngineFigures, measure
 from ludotheque.cli.bench_adapters import bench_adapters
-from ludotheque.cli.common import console
+from ludotheque.cli.common import console, ratio
 from ludotheque.cli.soak import soak
 from ludotheque.kernel.errors import BadOption
 from ludotheque.shelf import load, slugs
@@ -107,20 +107,16 @@ def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: b
             figure.slug,
             str(figure.seats),
             f"{figure.simulations:,.0f}",
-            _ratio(figure.ratio),
+            ratio(figure.ratio),
             "" if wanted is None else f"≥ {wanted}",
             f"{figure.events / 1e6:.1f} M",
-            _ratio(figure.event_ratio),
+            ratio(figure.event_ratio),
             f"≥ {search.EVENTS}" if wanted is None else "",
             _mark(figure.megabytes, search.MEGABYTES),
         )
     console.print(table)
     if not figures[0].compiled:
         console.print("[bold red]The rules are NOT compiled: these figures say nothing.[/]")
-
-
-def _ratio(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"
 
 
 def _load(text: str) -> tuple[int, int]:

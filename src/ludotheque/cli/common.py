@@ -102,6 +102,11 @@ def _value(option: Option, text: str) -> object:
     return text
 
 
+def ratio(value: float | None) -> str:
+    """So many times as fast as a peer; a dash where there is none."""
+    return "–" if value is None else f"{value:.1f}"
+
+
 def say_in(messages: Messages, language: str) -> Say:
     """say("message-id", ...) in one language."""
 

@@ -6,10 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.kernel.errors import LudoError
-from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.state import State
-from ludotheque.server import commands, duplicates, showing, wire
+from ludotheque.server import commands, duplicates, explaining, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.commands import Outcome, Who
 from ludotheque.server.ledger import Ledger
@@ -286,27 +284,12 @@ class LiveTable:
 
     def why(self, who: Who, command: wire.Ask) -> wire.Why:
         """The clause that forbids a token, told only to the seat that must decide."""
-        state, game = self._own_turn(who, command.seat), self.ledger.game
-        try:
-            clause = game.why_not(state, command.token)
-        except LudoError as error:
-            raise Refusal("illegal", str(error)) from None
-        text = dict(next(iter(_texts(game, clause)), {}))
-        near = nearest(command.token, game.legal_tokens(state)) if clause else None
-        return wire.Why(
-            table=self.ledger.id, token=command.token, clause=clause, text=text, nearest=near, id=command.id
-        )
+        return explaining.why(self._own_turn(who, command.seat), command.token, self.ledger.id, command.id)
 
     def after(self, who: Who, command: wire.Aim) -> wire.After:
-        """What the seat would see after a token, in a world drawn from what it knows."""
-        state, game = self._own_turn(who, command.seat), self.ledger.game
-        world = state.resample(command.seat, self.house.rng)
-        try:
-            world.apply(game.action(world, command.token))
-        except LudoError as error:
-            raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-        seen = showing.seen(world, command.seat, words=True)
-        return wire.After(table=self.ledger.id, token=command.token, view=seen.view, text=seen.text, id=command.id)
+        """What the seat would see after a token."""
+        state, rng = self._own_turn(who, command.seat), self.house.rng
+        return explaining.after(state, command.seat, command.token, rng, self.ledger.id, command.id)
 
     async def hint(self, who: Who, command: wire.Hint) -> wire.Coached:
         """What the coach would play, and how every choice compares."""
@@ -385,10 +368,3 @@ class LiveTable:
         if place.person is not None:
             return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
         return None
-
-
-def _texts(game: Any, clause: str | None) -> list[dict[str, str]]:
-    if clause is None:
-        return []
-    found = game.rulebook.clauses[clause]
-    return [{language: found.text(language) for language in ("fr", "en")}]
