@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import webbrowser
 from threading import Timer
 from typing import Any
@@ -11,7 +12,7 @@ import click
 from ludotheque.cli.addresses import network_address, qr_code
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.kernel.game import Say
-from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.settings import BadSettings, Settings, read_settings
 
 # Tables are long-lived and hold no cycles: look through all of them seldom, so that no move waits for it.
 COLLECT = (10_000, 20, 1_000)
@@ -48,6 +49,18 @@ def _announce(settings: Settings, say: Say) -> None:
     Timer(1.5, webbrowser.open, [here]).start()
 
 
+def _check_address(settings: Settings) -> None:
+    """Say in one sentence that another house is open here, or that the address is not of this machine."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        where, accepted = f"{settings.host}, port {settings.port}", "an address of this machine and a free port"
+        raise BadSettings(f"cannot listen at {where}: {error.strerror}; accepted is {accepted}") from None
+
+
 def run(settings: Settings) -> None:
     """Serve until stopped."""
     import gc
@@ -59,6 +72,7 @@ def run(settings: Settings) -> None:
     from ludotheque.server.line import Line
     from ludotheque.server.logs import config
 
+    _check_address(settings)
     app = make_app(settings)
     Door.request_seconds = settings.request_seconds
     gc.freeze()  # what is loaded by now stays

@@ -81,7 +81,7 @@ async def feed(state: State, request: Request[Any, Any, Any], secret: str, form:
 
 def _entry(base: str, row: Any) -> dict[str, str]:
     at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
-    title = f"{load(row.game).title} : à vous (your turn)"
+    title = f"{load(row.game).title}\u202f: à vous (your turn)"
     return {
         "id": f"{base}/table/{row.table_id}#{row.seq}",
         "url": f"{base}/table/{row.table_id}",

@@ -14,7 +14,7 @@ from msgspec import Struct
 from ludotheque.server import duplicates, past, shelfmarks, showing, wire, wire_replay
 from ludotheque.server.chapters import chapters
 from ludotheque.server.commands import Who
-from ludotheque.server.finished import PREFIX, finished
+from ludotheque.server.finished import finished, is_imported
 from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
@@ -164,7 +164,7 @@ async def since(state: State, who: Who, table: str, step: int) -> list[wire.Fram
 
 @get("/tables/{table:str}/edition", summary="The component values that a table is played with")
 async def edition(state: State, who: Who, table: str) -> EditionInfo:
-    if table.startswith(PREFIX):
+    if is_imported(table):
         return edition_info((await finished(state.house, table)).ledger.edition)
     return edition_info((await state.house.find(table)).ledger.edition)
 
