@@ -32,13 +32,13 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # houses of tests have none: n
 # without loading everything again. `test_host.py` opens one by the command itself.
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(
-    [
-        *("ludotheque.cli", "ludotheque.cli.serve", "ludotheque.server.app", "ludotheque.server.door"),
-        *("alembic.command", "anyio._backends._asyncio", "httpx", "litestar._kwargs.kwargs_model", "psycopg", "sqlite3"),
-        *("litestar.middleware._internal.exceptions.middleware", "litestar.middleware.response_cache"),
-        *("litestar.plugins.attrs", "litestar.plugins.pydantic.utils", "sqlalchemy.dialects.postgresql.psycopg"),
-        *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.protocols.http.httptools_impl"),
-    ]
+    """
+    ludotheque.cli ludotheque.cli.serve ludotheque.server.app ludotheque.server.door
+    alembic.command anyio._backends._asyncio httpx psycopg sqlalchemy.dialects.postgresql.psycopg sqlite3
+    litestar._kwargs.kwargs_model litestar.middleware._internal.exceptions.middleware
+    litestar.middleware.response_cache litestar.plugins.attrs litestar.plugins.pydantic.utils
+    uvicorn.lifespan.on uvicorn.loops.uvloop uvicorn.protocols.http.httptools_impl
+    """.split()
 )
 OPEN: set[BaseProcess] = set()
 
