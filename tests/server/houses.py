@@ -31,15 +31,15 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # houses of tests have none: n
 # Houses are forked from a process that has loaded the server once: each is a process of its own, as `ludo serve` is,
 # without loading everything again. `test_host.py` opens one by the command itself.
 FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(
-    """
-    ludotheque.cli ludotheque.cli.serve ludotheque.server.app ludotheque.server.door
-    alembic.command anyio._backends._asyncio httpx psycopg sqlalchemy.dialects.postgresql.psycopg sqlite3
-    litestar._kwargs.kwargs_model litestar.middleware._internal.exceptions.middleware
-    litestar.middleware.response_cache litestar.plugins.attrs litestar.plugins.pydantic.utils
-    uvicorn.lifespan.on uvicorn.loops.uvloop uvicorn.protocols.http.httptools_impl
-    """.split()
-)
+OURS = ["ludotheque.cli", "ludotheque.cli.serve", "ludotheque.server.app", "ludotheque.server.door"]
+THEIRS = [  # what these load only when a house opens
+    *("alembic.command", "anyio._backends._asyncio", "httpx", "litestar._kwargs.kwargs_model"),
+    *("litestar.middleware._internal.exceptions.middleware", "litestar.middleware.response_cache"),
+    *("litestar.plugins.attrs", "litestar.plugins.pydantic.utils"),
+    *("psycopg", "sqlalchemy.dialects.postgresql.psycopg", "sqlite3"),
+    *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.protocols.http.httptools_impl"),
+]
+FORKS.set_forkserver_preload([*OURS, *THEIRS])
 OPEN: set[BaseProcess] = set()
 
 
