@@ -339,6 +339,7 @@ why-title = Why not?
 why-label = Which move is not allowed?
 why-ask = Ask
 why-allowed = { $token } is allowed: it is one of your moves.
+why-lost = The house does not recognise that move. Say it in the words of the moves, or touch its place on the board.
 why-nearest = Possible:
 why-arrows = The arrows also reach what is not allowed; Enter asks why.
 clause = Clause { $number }

@@ -339,6 +339,7 @@ why-title = Pourquoi pas ?
 why-label = Quel coup n’est pas permis ?
 why-ask = Demander
 why-allowed = { $token } est permis : c’est un de vos coups.
+why-lost = La maison ne reconnaît pas ce coup. Dites-le avec les mots des coups, ou touchez sa place sur le plateau.
 why-nearest = Possible :
 why-arrows = Les flèches mènent aussi à ce qui n’est pas permis ; Entrée demande pourquoi.
 clause = Clause { $number }
