@@ -405,6 +405,7 @@ over-tie = A tie between { $names }.
 comment-tie = Nobody would give up the table.
 comment-tie-break = Level on points, the rules decided.
 comment-close = { $second } follows by only { $gap }; a trifle decided.
+comment-next = { $second } follows by { $gap }.
 comment-clear = { $second } follows by { $gap }: there was no doubt.
 over-verify = The dice were sealed beforehand: the record lets anyone check them.
 rematch = Rematch, same chairs

@@ -405,6 +405,7 @@ over-tie = Égalité entre { $names }.
 comment-tie = Personne n’a voulu céder la table.
 comment-tie-break = À égalité de points, le règlement a tranché.
 comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
+comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
 over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
 rematch = Revanche, mêmes chaises
