@@ -98,10 +98,13 @@ def test_people_talk_and_may_be_muted(visitor):
 
 def test_a_decision_is_taken_back_by_consent(visitor):
     actor, (other,) = turn_of(*two_at(visitor, "lemans"))
+    other.set_viewport_size({"width": 390, "height": 844})
     actor.locator('.ticket[data-token="pass"]').click()
     actor.get_by_role("button", name="Reprendre mon coup").click()
     other.get_by_text("demande à reprendre").wait_for()
-    other.get_by_role("button", name="D’accord").click()
+    agree = other.get_by_role("button", name="D’accord")
+    assert agree.bounding_box()["y"] < 400  # on a telephone it is seen without scrolling, above the tickets
+    agree.click()
     actor.locator('.ticket[data-token="pass"]').wait_for()
     assert other.locator(".ticket").count() == 0
 
