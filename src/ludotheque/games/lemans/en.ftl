@@ -10,7 +10,10 @@ deck = Deck: { $deck } { $deck ->
     [0] {""}
    *[other] , { $hidden } cards set aside
 }.
-car = Car { $seat }: { $score } points, heat { $heat }, yellow tyres { $yellow }, blue tyres { $blue }, total { $total }. In front of it: { $cards }. { $marks }
+car = Car { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+}, heat { $heat }, yellow tyres { $yellow }, blue tyres { $blue }, total { $total }. Cards laid: { $cards }. { $marks }
 covered = Under the Stand of car { $seat }: { $cards }.
 nothing = nothing
 mark-pole = [pole]

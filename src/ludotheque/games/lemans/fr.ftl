@@ -10,7 +10,10 @@ deck = Pioche : { $deck } { $deck ->
     [0] {""}
    *[other] , { $hidden } cartes mises de côté
 }.
-car = Voiture { $seat } : { $score } pts, chauffe { $heat }, pneus jaunes { $yellow }, pneus bleus { $blue }, total { $total }. Devant elle : { $cards }. { $marks }
+car = Voiture { $seat } : { $score } { $score ->
+    [one] point
+   *[other] points
+}, chauffe { $heat }, pneus jaunes { $yellow }, pneus bleus { $blue }, total { $total }. Cartes posées : { $cards }. { $marks }
 covered = Sous le Stand de la voiture { $seat } : { $cards }.
 nothing = rien
 mark-pole = [pôle]
