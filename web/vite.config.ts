@@ -10,6 +10,13 @@ const SHELL =
 const COVERS = /src\/art\/(Cover|Box|covers\/)|src\/art\/Rider/;
 const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
 
+/** The pieces of these games are one file too (of the others, more would travel), without what comes only when it is wanted or what the rulebook alone shows. */
+const LATER = /\/board\/(PhoneScene|Strip|Standings|Podium|Reminder|Cut|Legend)\.svelte/;
+function pieces(id: string): string | null {
+  const game = /games\/(lemans|mark|maillot)\/board\//.exec(id)?.[1];
+  return game && !LATER.test(id) ? `${game}-pieces` : null;
+}
+
 /** The two voices of the first page are asked for at once. */
 function preloadFonts(): Plugin {
   const wanted = /(bowlby-one-latin-400|bricolage-grotesque-latin-standard)-normal.*\.woff2$/;
@@ -79,7 +86,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }, { name: pieces, priority: 0 }] } } },
   },
   server: {
     fs: { allow: [".."] },
