@@ -3,7 +3,10 @@ import type { Result } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { order, outcome, winners } from "./outcome";
 
-const NEAR = 0.08;
+/** A gap in parts of the winner's score: up to here it was close, up to there a good chase. */
+const CLOSE = 0.08;
+const CHASE = 0.25;
+const PLACES = 9;
 
 export function commentary(result: Result, names: string[]): string {
   const [first, second] = order(result);
@@ -12,6 +15,12 @@ export function commentary(result: Result, names: string[]): string {
   const said = outcome(result, names);
   if (second === undefined || winners(result).length > 1) return `${said} ${t("comment-tie")}`;
   if (gap === 0) return `${said} ${t("comment-tie-break")}`;
-  const close = gap <= 1 || gap <= Math.abs(best) * NEAR;
-  return `${said} ${t(close ? "comment-close" : "comment-clear", { gap, second: names[second] ?? "" })}`;
+  const part = gap / Math.max(1, Math.abs(best));
+  const how = byPlaces(result.scores) ? "comment-second" : gap <= 1 || part <= CLOSE ? "comment-close" : part <= CHASE ? "comment-chase" : "comment-clear";
+  return `${said} ${t(how, { gap, second: names[second] ?? "" })}`;
+}
+
+/** Scores that only tell places, from 1 to at most nine: a gap between them says nothing. */
+function byPlaces(scores: number[]): boolean {
+  return new Set(scores).size === scores.length && scores.every((score) => score >= 1 && score <= PLACES);
 }
