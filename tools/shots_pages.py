@@ -9,6 +9,7 @@ from typing import Any
 from shots_house import MOST, SEATS, Person
 
 MOMENTS = {"early": 3, "middle": 14, "late": 45, "over": MOST}
+SHORT = {"macadam": {"middle": 8, "late": 14}, "marathon": {"middle": 7, "late": 13}}  # games that have fewer decisions
 STILL = {
     "new": "/new/maillot",
     "rules-clause": "/rules/maillot#MJ-22",
@@ -129,7 +130,7 @@ def records(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
 def tables(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
     """The five tables at a few moments, and their replays."""
     for slug in SEATS:
-        for moment, decisions in MOMENTS.items():
+        for moment, decisions in {**MOMENTS, **SHORT.get(slug, {})}.items():
             if not asked(f"table-{slug}-{moment}"):
                 continue
             over = moment == "over"

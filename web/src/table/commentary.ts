@@ -3,9 +3,7 @@ import type { Result } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { order, outcome, winners } from "./outcome";
 
-/** A gap in parts of the winner's score: up to here it was close, up to there a good chase. */
-const CLOSE = 0.08;
-const CHASE = 0.25;
+const [NEAR, FAR] = [0.08, 0.3]; // of the winner's score
 const PLACES = 9;
 
 export function commentary(result: Result, names: string[]): string {
@@ -15,9 +13,13 @@ export function commentary(result: Result, names: string[]): string {
   const said = outcome(result, names);
   if (second === undefined || winners(result).length > 1) return `${said} ${t("comment-tie")}`;
   if (gap === 0) return `${said} ${t("comment-tie-break")}`;
-  const part = gap / Math.max(1, Math.abs(best));
-  const how = byPlaces(result.scores) ? "comment-second" : gap <= 1 || part <= CLOSE ? "comment-close" : part <= CHASE ? "comment-chase" : "comment-clear";
-  return `${said} ${t(how, { gap, second: names[second] ?? "" })}`;
+  return `${said} ${t(`comment-${byPlaces(result.scores) ? "second" : distance(gap, Math.abs(best))}`, { gap, second: names[second] ?? "" })}`;
+}
+
+/** How far the second is behind. */
+export function distance(gap: number, best: number): "close" | "next" | "clear" {
+  if (gap <= 1 || gap <= best * NEAR) return "close";
+  return gap < best * FAR ? "next" : "clear";
 }
 
 /** Scores that only tell places, from 1 to at most nine: a gap between them says nothing. */
