@@ -6,7 +6,7 @@ const house = "http://localhost:8801"; // the server of a developer
 
 // What every page needs travels as one file: it compresses better than a dozen small ones. The covers are a file of their own.
 const SHELL =
-  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|inks|install|catalogue|games|lamp|marked|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
+  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|inks|install|games|lamp|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
 const COVERS = /src\/art\/(Cover|Box|covers\/)|src\/art\/Rider/;
 const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
 
