@@ -68,6 +68,8 @@ def test_a_picture_is_no_text(
         ("bench server --load 1000", "found '1000', accepted is TABLES:RATE"),
         ("bench server --load 1:1 --game chess", "there is no game 'chess'; accepted are"),
         ("bench server --load 0:10", "found '0:10', accepted is TABLES:RATE"),
+        ("study lemans --games 1 --sweep overheat=--5", "found '--5', accepted is a whole number"),
+        ("study lemans suggest --games 1 --aim length=²", "accepted are seats, length=300 or use"),
         ("arena --bot flaneur --bot it's", "cannot be read as a command"),
     ],
 )
@@ -77,6 +79,22 @@ def test_one_sentence(
     monkeypatch.chdir(tmp_path)
     assert sentence in refused(capsys, monkeypatch, *words.split())
     assert not list(tmp_path.iterdir())
+
+
+def test_what_people_write_is_shown_as_they_wrote_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Brackets in a name or a path are no colours."""
+    monkeypatch.chdir(tmp_path)
+    Path("[bold].toml").write_text('name = "[/] de Léa"', encoding="utf-8")
+    for words in (["edition", "mark", "--check", "[bold].toml"], ["play", "lemans", "-p", "none", "--record", "[red]"]):
+        monkeypatch.setattr(sys, "argv", ["ludo", *words])
+        with pytest.raises(SystemExit) as end:
+            main()
+        assert end.value.code == 0
+    told = capsys.readouterr().out
+    assert "[/] de Léa" in told
+    assert "[red]" in told
 
 
 def test_another_house_is_open_here(
