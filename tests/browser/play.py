@@ -7,28 +7,32 @@ import random
 import re
 from typing import Any
 
-# Clicks a random ticket whenever there is one: the page is played by its own buttons.
+# Clicks a random ticket whenever there is one: the page is played by its own buttons. It looks often, so it asks live
+# lists first, which cost nothing, and lets a move that is on its way arrive.
 PLAYER = """
 (pause) => {
   const pick = (list) => list[Math.floor(Math.random() * list.length)];
+  const [moves, ends] = ["act", "fin"].map((name) => document.getElementsByClassName(name));
   const act = () => {
-    if (document.querySelector(".fin")) return clearInterval(window.playing);
-    const seal = document.querySelector("button.seal:not(:disabled)");
+    if (ends.length) return clearInterval(window.playing);
+    const own = moves[0];
+    if (!own || own.ariaBusy === "true") return;
+    const seal = own.querySelector("button.seal:not(:disabled)");
     if (seal) {
-      const range = document.querySelector(".range");
+      const range = own.querySelector(".range");
       if (!seal.classList.contains("rouge")) {
         range.value = String(Math.floor(Math.random() * (Number(range.max) + 1)));
         range.dispatchEvent(new Event("input", { bubbles: true }));
       }
       return seal.click();
     }
-    const go = document.querySelector(".go.armed:not(:disabled)");
+    const go = own.querySelector(".go.armed:not(:disabled)");
     if (go) return go.click();
-    const folded = [...document.querySelectorAll(".group")];
+    const folded = [...own.querySelectorAll(".group")];
     if (folded.length && Math.random() < 0.3) pick(folded).click();
-    const tickets = [...document.querySelectorAll(".ticket:not(:disabled)")];
+    const tickets = [...own.querySelectorAll(".ticket:not(:disabled)")];
     if (tickets.length) return pick(tickets).click();
-    const grid = [...document.querySelectorAll(".act [data-token]")];
+    const grid = [...own.querySelectorAll("[data-token]")];
     if (grid.length) pick(grid).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   };
   window.playing = setInterval(act, pause);

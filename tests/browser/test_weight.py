@@ -6,7 +6,7 @@ import gzip
 
 import pytest
 
-from browser.play import quick_table
+from browser.play import started
 
 KILO = 1000
 FIRST, TABLE = 60 * KILO, 120 * KILO
@@ -40,8 +40,7 @@ def test_the_first_page_is_light(visitor):
 )
 def test_a_table_is_light_and_brings_one_board_only(visitor, slug, seats):
     page = visitor("Odile")
-    table = quick_table(page, slug, seats)
-    page.goto("about:blank")
+    table = started(page, slug, seats)
     found = weighed(page)
     page.goto(f"/table/{table}")
     page.locator(".plaque").wait_for()

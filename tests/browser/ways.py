@@ -8,6 +8,8 @@ from typing import Any
 # One decision, seen from the page: what the house says may be played, and what the page offers for it.
 LOOK = """
 async () => {
+  // nothing to decide and not over: the house need not be asked
+  if (!document.querySelector(".act[aria-busy=false], .fin, .hand-over button")) return null;
   const table = document.querySelector(".table");
   const id = location.pathname.split("/").pop();
   const told = await (await fetch("/api/tables/" + id)).json();

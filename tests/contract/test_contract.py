@@ -278,7 +278,7 @@ def test_the_table_can_be_told_in_both_languages(slug: str, data: st.DataObject)
     seats, options, seed = data.draw(settings_of(slug))
     looks = now_and_then(seed)
     for state in walk(game.new(seats, options), seed):
-        if looks.below(10):
+        if looks.below(24):
             continue
         seat = int(state.actor()) if state.actor() >= 0 else None
         view = state.observe(seat)

@@ -1,4 +1,4 @@
-"""What a forked house does first. Nothing is loaded here: the process has the server already."""
+"""What a forked process does first. Nothing is loaded here: it has the server already."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ def serve(words: list[str], environment: dict[str, str], log: str) -> None:
     """``ludo serve`` in this process, which says everything into a file."""
     os.environ.clear()
     os.environ.update(environment)
-    with open(log, "ab", buffering=0) as file:
-        os.dup2(file.fileno(), 1)
-        os.dup2(file.fileno(), 2)
-    sys.argv = ["ludo", "serve", *words]
+    command(["serve", *words], log, log)
+
+
+def command(words: list[str], out: str, err: str) -> None:
+    """``ludo`` in this process, which says everything into these files."""
+    for file, stream in ((out, 1), (err, 2)):
+        with open(file, "ab", buffering=0) as opened:
+            os.dup2(opened.fileno(), stream)
+    sys.argv = ["ludo", *words]
     from ludotheque.cli import main
 
     main()

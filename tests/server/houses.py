@@ -1,4 +1,4 @@
-"""Real server processes and real guests for the tests."""
+"""Real server processes, real commands and real guests for the tests."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ import time
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from subprocess import CompletedProcess
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.forked import serve
+from server.forked import command, serve
 
 PATIENCE = 60.0  # seconds until a slow machine is called a failure
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # houses of tests have none: no certificates to read for each guest
@@ -29,7 +31,15 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # houses of tests have none: n
 # Houses are forked from a process that has loaded the server once: each is a process of its own, as `ludo serve` is,
 # without loading everything again. `test_host.py` opens one by the command itself.
 FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["ludotheque.cli.serve", "ludotheque.server.app", "uvicorn", "psycopg"])
+OURS = ["ludotheque.cli", "ludotheque.cli.serve", "ludotheque.server.app", "ludotheque.server.door"]
+THEIRS = [  # what these load only when a house opens
+    *("alembic.command", "anyio._backends._asyncio", "httpx", "litestar._kwargs.kwargs_model"),
+    *("litestar.middleware._internal.exceptions.middleware", "litestar.middleware.response_cache"),
+    *("litestar.plugins.attrs", "litestar.plugins.pydantic.utils"),
+    *("psycopg", "sqlalchemy.dialects.postgresql.psycopg", "sqlite3"),
+    *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.protocols.http.httptools_impl"),
+]
+FORKS.set_forkserver_preload([*OURS, *THEIRS])
 OPEN: set[BaseProcess] = set()
 
 
@@ -53,6 +63,17 @@ def answers(port: int) -> bool:
     except OSError:
         return False
     return httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
+
+
+def ludo_command(*words: str) -> CompletedProcess[str]:
+    """``ludo`` in a process of its own, forked as houses are: what it said, and its exit code."""
+    with TemporaryDirectory() as folder:
+        out, err = Path(folder, "out"), Path(folder, "err")
+        process = FORKS.Process(target=command, args=(list(words), str(out), str(err)))
+        process.start()
+        process.join(PATIENCE)
+        assert process.exitcode is not None, f"ludo {words[0]} did not end"
+        return CompletedProcess(words, process.exitcode, out.read_text(), err.read_text())
 
 
 class RunningHouse:

@@ -14,11 +14,7 @@ from pathlib import Path
 import httpx
 
 import ludotheque as ludo
-from server.houses import PATIENCE, Guest, RunningHouse, answers, free_port, play_on, two_at_a_table
-
-
-def ludo_command(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "ludotheque", *words], capture_output=True, text=True, check=False)
+from server.houses import PATIENCE, Guest, RunningHouse, answers, free_port, ludo_command, play_on, two_at_a_table
 
 
 def finished_game(house: RunningHouse) -> tuple[Guest, str]:

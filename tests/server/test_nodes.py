@@ -28,16 +28,18 @@ def pair(postgres: Any, houses: Callable[..., RunningHouse]) -> tuple[RunningHou
     return houses(database), houses(database)
 
 
-async def split_over(pair: tuple[RunningHouse, RunningHouse], game: str) -> tuple[Guest, Guest, str]:
+async def split_over(pair: tuple[RunningHouse, RunningHouse], game: str, **plan: Any) -> tuple[Guest, Guest, str]:
     """Léa at the first node, Tom at the second."""
-    lea, tom, table = await two_at_a_table(pair[0], game)
+    lea, tom, table = await two_at_a_table(pair[0], game, **plan)
     return lea, await tom.move_to(pair[1]), table
 
 
-@pytest.mark.parametrize("slug", ["lemans", "mark"])
-def test_a_game_over_two_nodes(pair: tuple[RunningHouse, RunningHouse], slug: str) -> None:
+@pytest.mark.parametrize(("slug", "edition"), [("lemans", None), ("mark", {"roll_limit": 100})])
+def test_a_game_over_two_nodes(
+    pair: tuple[RunningHouse, RunningHouse], slug: str, edition: dict[str, Any] | None
+) -> None:
     async def story() -> None:
-        lea, tom, table = await split_over(pair, slug)
+        lea, tom, table = await split_over(pair, slug, edition=edition)
         ends = await asyncio.gather(play_on(lea, table, 0, random.Random(1)), play_on(tom, table, 1, random.Random(2)))
         assert ends[0]["result"] == ends[1]["result"] is not None
 

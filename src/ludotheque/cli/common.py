@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -116,6 +117,7 @@ def say_in(messages: Messages, language: str) -> Say:
     return say
 
 
+@cache
 def own_messages() -> Messages:
     """The words of the command line itself."""
     folder = resources.files("ludotheque.cli")

@@ -40,6 +40,8 @@ forbidden = { $token } is not allowed ({ $clause }).
 allowed = { $token } is allowed.
 house-here = The house is open: { $url }
 house-network = From another device of the same network: { $url }
+house-already = The house is open already: { $url }
+port-taken = port { $port } is taken by another program; choose another one: --port { $other }, or LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C closes the house; no game is lost.
 printed = Printed to { $path }.
 no-lesson = There is no lesson of { $title } yet.

@@ -40,6 +40,8 @@ forbidden = { $token } n'est pas permis ({ $clause }).
 allowed = { $token } est permis.
 house-here = La maison est ouverte : { $url }
 house-network = Depuis un autre appareil du même réseau : { $url }
+house-already = La maison est déjà ouverte : { $url }
+port-taken = le port { $port } est pris par un autre programme ; choisissez-en un autre : --port { $other }, ou LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
 printed = Imprimé dans { $path }.
 no-lesson = Il n'y a pas encore de leçon de { $title }.

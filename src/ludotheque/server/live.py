@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludotheque.server.house import House
     from ludotheque.server.socket import Socket
 
+PATIENCE = 10.0  # seconds in which a line that fell may come back before the chair says that its person left
 TRIES = 5  # when other nodes write the same table at the same time
 CHAIR_EVENTS = (ev.Opened, ev.Changed, ev.Sat, ev.Stood, ev.Robotted, ev.Swapped)
 
@@ -32,6 +33,7 @@ class LiveTable:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.left: dict[str, float] = {}  # when the last page of a person went
         self.used = time.monotonic()  # when somebody last asked for it
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
@@ -170,11 +172,19 @@ class LiveTable:
     # -- telling -----------------------------------------------------------------------------
 
     def here(self) -> set[int]:
-        people = {socket.who.id for socket in self.sockets}
+        """The seats whose person has a page open at this moment."""
+        return self._seats({socket.who.id for socket in self.sockets})
+
+    def in_the_room(self) -> set[int]:
+        """The same, with those whose page went a moment ago."""
+        lately = {person for person, at in self.left.items() if time.monotonic() - at < PATIENCE}
+        return self.here() | self._seats(lately)
+
+    def _seats(self, people: set[str]) -> set[int]:
         return {seat for seat, place in enumerate(self.ledger.places) if place.person in people}
 
     def chairs(self) -> list[wire.Chair]:
-        return showing.all_chairs(self.ledger, self.here(), now())
+        return showing.all_chairs(self.ledger, self.in_the_room(), now())
 
     def may_see(self, person: str) -> bool:
         """Duplicate tables are closed to everybody else from their start until the whole group is over."""
@@ -262,10 +272,12 @@ class LiveTable:
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
+        self.left[socket.who.id] = time.monotonic()
+        asyncio.get_running_loop().call_later(PATIENCE, self.tell_presence)
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        here = sorted(self.here())
+        here = sorted(self.in_the_room())
         seated = {place.person for place in self.ledger.places}
         onlookers = len({socket.who.id for socket in self.sockets} - seated)
         self._say_to_all(wire.Presence(table=self.ledger.id, here=here, onlookers=onlookers))

@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
@@ -54,9 +55,14 @@ DATABASES = ("sqlite:", "postgresql:", "postgresql+psycopg:")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
-def read_settings(given: Mapping[str, Any], file: str | None, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings; an option beats the environment, which beats the file."""
-    values: dict[str, Any] = {}
+def read_settings(
+    given: Mapping[str, Any],
+    file: str | None,
+    environment: Mapping[str, str] = os.environ,
+    otherwise: Mapping[str, Any] = MappingProxyType({}),
+) -> Settings:
+    """The settings; an option beats the environment, which beats the file, which beats ``otherwise``."""
+    values: dict[str, Any] = dict(otherwise)
     path = file or environment.get("LUDO_CONFIG")
     if path:
         try:

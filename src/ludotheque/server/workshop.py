@@ -55,22 +55,36 @@ class Workshop:
     async def start(self, plan: Plan, language: str, rollouts: int) -> StudyInfo:
         """Begin a study, or refuse while another one runs."""
         async with self.door:
-            if self._busy() is not None:
-                raise Refusal("conflict", "A study is under way; stop it or wait for its end.")
-            name = await self._begun(plan, language, rollouts)
+            self._refuse_two()
+            name = new_id()
+            path = self.folder / name
+            path.mkdir(parents=True)
+            (path / "plan.json").write_bytes(msgspec.json.encode(plan))
+            await self._run(name, language, rollouts)
         return self.info(name)
 
-    async def _begun(self, plan: Plan, language: str, rollouts: int) -> str:
-        name = new_id()
+    async def resume(self, name: str, language: str, rollouts: int) -> StudyInfo:
+        """Go on with a stopped or failed study: the games played so far count."""
+        path = self.path(name)
+        async with self.door:
+            self._refuse_two()
+            if (path / "report.html").exists():
+                raise Refusal("conflict", "This study is done; its report is there.")
+            (path / "fault.txt").unlink(missing_ok=True)
+            await self._run(name, language, rollouts)
+        return self.info(name)
+
+    def _refuse_two(self) -> None:
+        if self._busy() is not None:
+            raise Refusal("conflict", "A study is under way; stop it or wait for its end.")
+
+    async def _run(self, name: str, language: str, rollouts: int) -> None:
         path = self.folder / name
-        path.mkdir(parents=True)
-        (path / "plan.json").write_bytes(msgspec.json.encode(plan))
         workers = max(1, (os.cpu_count() or 2) - 1)
         words = (sys.executable, "-m", "ludotheque.lab", str(path), str(workers), str(rollouts), language)
         with (path / "trouble.txt").open("wb") as trouble:
             process = await asyncio.create_subprocess_exec(*words, stderr=trouble, start_new_session=True)
         self.running = (name, process)
-        return name
 
     async def stop(self, name: str) -> StudyInfo:
         """Stop it; the games played so far are kept."""
@@ -91,6 +105,10 @@ class Workshop:
             _tell(process, signal.SIGKILL)
             await process.wait()
 
+    def plan(self, name: str) -> Plan:
+        """What was ordered."""
+        return msgspec.json.decode((self.path(name) / "plan.json").read_bytes(), type=Plan)
+
     def list(self) -> list[StudyInfo]:
         """All studies that can be read, the newest first; folders of other versions are passed over."""
         names = [path.parent for path in self.folder.glob("*/plan.json")]
@@ -102,7 +120,7 @@ class Workshop:
 
     def info(self, name: str) -> StudyInfo:
         path = self.path(name)
-        plan = msgspec.json.decode((path / "plan.json").read_bytes(), type=Plan)
+        plan = self.plan(name)
         progress = {"done": 0, "rate": 0.0}
         if (path / "progress.json").exists():
             progress = msgspec.json.decode((path / "progress.json").read_bytes())
