@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ludotheque.server import duplicates, wire
+from ludotheque.server.commands import Who
 from ludotheque.server.house import House
 from ludotheque.server.leaving import leave_for_good
 from ludotheque.server.live import LiveTable
@@ -280,5 +281,21 @@ def test_the_end_cannot_be_taken_back(tmp_path: Path, ended: Status) -> None:
             live.ledger.status = ended
             with pytest.raises(Refusal, match="nothing that can be taken back"):
                 await live.command(LEA, wire.TakeBack(seat=0))
+
+    run(story())
+
+
+def test_who_left_long_ago_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table under way may be looked at by thousands."""
+
+    async def story() -> None:
+        monkeypatch.setattr("ludotheque.server.live.PATIENCE", 0.0)
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            for number in range(20):
+                socket = Socket(Who(f"person {number}", "Zoé"), Page())
+                await live.watch(socket, None)
+                live.leave(socket)
+            assert len(live.left) <= 1
 
     run(story())

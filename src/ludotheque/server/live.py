@@ -33,7 +33,7 @@ class LiveTable:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.left: dict[str, float] = {}  # when the last page of a person went
+        self.left: dict[str, float] = {}  # when the last page of a person went, lately
         self.used = time.monotonic()  # when somebody last asked for it
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
@@ -177,8 +177,10 @@ class LiveTable:
 
     def in_the_room(self) -> set[int]:
         """The same, with those whose page went a moment ago."""
-        lately = {person for person, at in self.left.items() if time.monotonic() - at < PATIENCE}
-        return self.here() | self._seats(lately)
+        return self.here() | self._seats(set(self._lately()))
+
+    def _lately(self) -> dict[str, float]:
+        return {person: at for person, at in self.left.items() if time.monotonic() - at < PATIENCE}
 
     def _seats(self, people: set[str]) -> set[int]:
         return {seat for seat, place in enumerate(self.ledger.places) if place.person in people}
@@ -272,7 +274,7 @@ class LiveTable:
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        self.left[socket.who.id] = time.monotonic()
+        self.left = self._lately() | {socket.who.id: time.monotonic()}  # nobody is remembered for longer
         asyncio.get_running_loop().call_later(PATIENCE, self.tell_presence)
         self.tell_presence()
 
