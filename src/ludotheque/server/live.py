@@ -14,6 +14,7 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.shelfmarks import events_since, now, set_chairs, set_public, set_status
 from ludotheque.server.store import Row, StoreDown
+from ludotheque.server.whereabouts import whereabouts
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -38,6 +39,7 @@ class LiveTable:
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
         self.thought_of: State | None = None  # what that task was asked about
+        self.where: tuple[int, dict[str, str]] = (-1, {})  # after that event
         self.unsealed = False  # a duplicate table whose group is over
 
     # -- commands ----------------------------------------------------------------------------
@@ -187,6 +189,12 @@ class LiveTable:
 
     def chairs(self) -> list[wire.Chair]:
         return showing.all_chairs(self.ledger, self.in_the_room(), now())
+
+    def whereabouts(self) -> dict[str, str]:
+        """How far the game has got; put into words once after each event, for lists ask for many tables."""
+        if self.where[0] != self.ledger.seq:
+            self.where = (self.ledger.seq, whereabouts(self.ledger))
+        return self.where[1]
 
     def may_see(self, person: str) -> bool:
         """Duplicate tables are closed to everybody else from their start until the whole group is over."""
