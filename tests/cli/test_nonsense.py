@@ -54,6 +54,7 @@ def test_a_picture_is_no_text(
         ("serve --database nonsense", "accepted are sqlite:///file.db and postgresql://"),
         ("serve --database mysql://house", "accepted are sqlite:///file.db and postgresql://"),
         ("serve --port 0 --database sqlite:////no/such/folder/house.db", "cannot be opened: unable to open"),
+        ("serve --public-url jeux.example", "accepted is an address such as https://jeux.example"),
         ("serve --log-level loud", "found 'loud', accepted are debug, info"),
         ("serve --host 203.0.113.9", "cannot listen at 203.0.113.9, port 8765"),
         ("worker --database postgresql://nobody@127.0.0.1:1/none", "the database cannot be opened: "),

@@ -108,6 +108,22 @@ def test_two_studies_ordered_at_once_are_one(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
+def test_a_rematch_leaves_the_chair_of_who_left_for_good_free(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            await leaving.leave_for_good(house, TOM.id)
+            live.ledger.status, live.ledger.places[1].robot = "over", None
+            live.ledger.places[1].person = "gone-somebody"
+            again = await live.command(LEA, wire.Rematch())
+            assert isinstance(again, wire.Done)
+            places = (await house.find(again.table)).ledger.places
+            assert [place.name for place in places] == ["Léa", None]
+            assert places[1].free
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
 def test_a_game_of_other_rules_is_paused_and_spoken_at(tmp_path: Path) -> None:
     """Written are steps that these rules do not allow, and more after them: nobody plays, everybody may speak."""
 
@@ -147,6 +163,7 @@ def test_a_login_of_spaces_is_none(open_door: RunningHouse) -> None:
 
 def test_addresses_lose_their_last_slash_and_lists_their_spaces() -> None:
     words = {"LUDO_PUBLIC_URL": "https://jeux.example/", "LUDO_ORIGINS": "https://a.example/, https://b.example"}
-    found = read_settings({}, None, words)
+    found = read_settings({}, None, {**words, "LUDO_HOSTS": "Odile, tom"})
+    assert found.hosts == ["odile", "tom"]
     assert found.public_url == "https://jeux.example"
     assert found.origins == ["https://a.example", "https://b.example"]

@@ -387,6 +387,6 @@ class LiveTable:
         nonce = commands.house_nonce(self.ledger, self.seed, seat)
         if place.robot is not None:
             return ev.Robotted(seat, place.robot, nonce)
-        if place.person is not None:
-            return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
+        if place.person is not None and place.name is not None:  # nobody waits for somebody who left for good
+            return ev.Sat(seat, place.person, place.name, nonce, drawn=True)
         return None
