@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from ludotheque.server import events as ev
 from ludotheque.server import keeping, leaving, people, schema, wire
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.shelfmarks import set_status
 from ludotheque.server.store import Row, StoreDown
 from ludotheque.server.workshop import Workshop
 from server.houses import RunningHouse
@@ -91,6 +93,23 @@ def test_a_backup_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     keeping.backup(Settings(database=database), str(target))
     with sa.create_engine(f"sqlite:///{target}").connect() as copy:
         assert [row.name for row in copy.execute(sa.select(schema.person))] == ["Léa"]
+
+
+def test_an_export_goes_on_after_a_game_of_other_rules(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with open_house(tmp_path) as house:
+            tables = [(await begun(house, [LEA, TOM])).ledger for _ in range(2)]
+            await house.store.append(Row(tables[0].id, tables[0].seq + 1, 1, ev.encode(ev.Moved(0, ["fly"])).decode()))
+            for ledger in tables:
+                await house.store.write(partial(set_status, table=ledger.id, status="over"))
+            await house.store.append(Row(tables[1].id, tables[1].seq + 1, 1, ev.encode(ev.Closed()).decode()))
+            return tables[1].commitment
+
+    commitment = asyncio.run(asyncio.wait_for(story(), 30))
+    target = tmp_path / "games.jsonl"
+    found = keeping.export(Settings(database=f"sqlite:///{tmp_path / 'house.db'}"), str(target))
+    assert found == (1, 1)
+    assert commitment in target.read_text(encoding="utf-8")
 
 
 def test_two_studies_ordered_at_once_are_one(tmp_path: Path) -> None:
