@@ -114,3 +114,28 @@ study-rulings = { $count ->
     [one] { $count } décision étudiée : { $page }.
    *[other] { $count } décisions étudiées : { $page }.
 }
+
+store-backup = { $rows ->
+    [one] { $rows } ligne écrite dans { $path }.
+   *[other] { $rows } lignes écrites dans { $path }.
+}
+store-restore = { $rows ->
+    [one] { $rows } ligne restaurée.
+   *[other] { $rows } lignes restaurées.
+}
+store-export = { $records ->
+    [one] { $records } partie écrite dans { $path }.
+   *[other] { $records } parties écrites dans { $path }.
+}
+store-lost = { $records ->
+    [one] { $records } partie n’y est pas : les règles d’aujourd’hui ne la rejouent pas.
+   *[other] { $records } parties n’y sont pas : les règles d’aujourd’hui ne les rejouent pas.
+}
+store-import = { $records ->
+    [one] { $records } partie ajoutée.
+   *[other] { $records } parties ajoutées.
+}
+worker-thinks = { $processes ->
+    [one] Un processus réfléchit ; Ctrl+C l’arrête.
+   *[other] { $processes } processus réfléchissent ; Ctrl+C les arrête.
+}

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.markup import escape
 
 from ludotheque.cli.common import console, game_argument, lang_option, new_state, own_messages, say_in, setting_options
 from ludotheque.cli.table import Table
@@ -45,7 +46,7 @@ def play(
     table.run()
     if path:
         Path(path).write_text(record.write() + "\n", encoding="utf-8")
-        console.print(say_in(own_messages(), lang)("saved", path=path))
+        console.print(say_in(own_messages(), lang)("saved", path=escape(path)))
 
 
 def _chairs(people: str, seats: int) -> set[int]:
