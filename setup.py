@@ -16,7 +16,8 @@ import web
 
 KERNEL = ["rng", "state", "perft", "timing", "advice", "sight"]
 ADAPTERS = ["seated", "fleet"]
-FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off"]  # the second: the same numbers as uncompiled
+INLINING = ["-finline-limit=600", "--param=inline-unit-growth=100", "--param=large-function-growth=1000"]
+FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the second: the same numbers as uncompiled
 
 
 def hot_modules() -> list[str]:

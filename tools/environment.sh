@@ -32,6 +32,14 @@ quiet_pip() { "$PY" -m pip --disable-pip-version-check install -q "$@"; }
 
 make_venv() { rm -rf "$VENV" && "$(find_python)" -m venv "$VENV"; }
 
+# install_packages LOCK: what the lock file names
+install_packages() {
+  say "Fetching packages (a few minutes, the first time only) …"
+  quiet_pip --require-hashes -r "$ROOT/requirements/$1.txt" && return
+  say "The packages could not be fetched: the first start needs the network, later ones do not."
+  return 1
+}
+
 install_package() {
   say "Building Ludothèque (about a minute, the first time only) …"
   quiet_pip --no-deps --no-build-isolation --force-reinstall "$ROOT" || return 1
@@ -62,8 +70,7 @@ prepare_packages() {
   mkdir -p "$LUDO_HOME"
   [ -x "$PY" ] || rm -f "$LUDO_HOME"/*.stamp
   once venv "$VENV" make_venv || exit 1
-  once "packages-$1" "$(digest "$ROOT/requirements/$1.txt")" \
-    quiet_pip --require-hashes -r "$ROOT/requirements/$1.txt" || exit 1
+  once "packages-$1" "$(digest "$ROOT/requirements/$1.txt")" install_packages "$1" || exit 1
   once node "$(digest "$ROOT/requirements/node.txt")" install_node || exit 1
 }
 

@@ -98,7 +98,7 @@ class Person:
         return table
 
     def play(self, slug: str, decisions: int, guest: Person | None = None) -> str:
-        """A table after so many decisions of one's own, or at its end."""
+        """A table after so many decisions of one's own, or at its end; too early an end is played anew, for less."""
         table = self.lobby(slug)
         if guest:
             guest.do(table, do="sit", seat=1)
@@ -110,7 +110,9 @@ class Person:
         while made < decisions and self.get(f"/api/tables/{table}")["status"] == "playing":
             for person in (self, guest):
                 made += person.move(table, rng) if person and made < decisions else 0
-        while decisions < MOST and self.get(f"/api/tables/{table}")["turn"] != 0:
+        while decisions < MOST and (view := self.get(f"/api/tables/{table}"))["turn"] != 0:
+            if view["status"] != "playing":
+                return self.play(slug, decisions * 2 // 3, guest)
             if not (guest and guest.move(table, rng)):
                 time.sleep(0.02)
         return table

@@ -9,10 +9,12 @@ from typing import Any
 from shots_house import MOST, SEATS, Person
 
 MOMENTS = {"early": 3, "middle": 14, "late": 45, "over": MOST}
+SHORT = {"macadam": {"middle": 8, "late": 14}, "marathon": {"middle": 7, "late": 13}}  # games that have fewer decisions
 STILL = {
     "new": "/new/maillot",
-    "rules": "/rules/maillot#MJ-22",
-    "lesson": "/lesson/lemans",
+    "rules-clause": "/rules/maillot#MJ-22",
+    **{f"rules-{slug}": f"/rules/{slug}" for slug in SEATS},
+    **{f"lesson-{slug}": f"/lesson/{slug}" for slug in SEATS},
     "credits": "/credits",
     "planche": "/planche",
     "lost": "/nowhere",
@@ -94,6 +96,8 @@ def rooms(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
     """The pages that are not a table."""
     yield from ((name, path) for name, path in STILL.items() if asked(name))
     if asked("home"):
+        yield "home-empty", "/"
+        yield "home-empty-first", "/"
         street.company()
         yield "home", "/"
         yield "home-first", "/"
@@ -126,7 +130,7 @@ def records(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
 def tables(street: Street, asked: Asked) -> Iterator[tuple[str, str]]:
     """The five tables at a few moments, and their replays."""
     for slug in SEATS:
-        for moment, decisions in MOMENTS.items():
+        for moment, decisions in {**MOMENTS, **SHORT.get(slug, {})}.items():
             if not asked(f"table-{slug}-{moment}"):
                 continue
             over = moment == "over"

@@ -44,6 +44,8 @@ def test_a_fallen_line_comes_back_by_itself(visitor, own_house):
     odile.get_by_text("Liaison perdue").wait_for()
     assert odile.locator(".plateau, .board").first.is_visible()
     odile.locator(".ticket").first.click()  # kept, and sent when the house is back
+    odile.get_by_text("Votre coup attend la liaison").wait_for()
+    assert odile.locator(".ticket.vise").count() == 1
     own_house.start()
     odile.get_by_text("Liaison perdue").wait_for(state="detached", timeout=20_000)
     odile.locator(".carnet li").nth(3).wait_for()
@@ -96,10 +98,13 @@ def test_people_talk_and_may_be_muted(visitor):
 
 def test_a_decision_is_taken_back_by_consent(visitor):
     actor, (other,) = turn_of(*two_at(visitor, "lemans"))
+    other.set_viewport_size({"width": 390, "height": 844})
     actor.locator('.ticket[data-token="pass"]').click()
     actor.get_by_role("button", name="Reprendre mon coup").click()
     other.get_by_text("demande à reprendre").wait_for()
-    other.get_by_role("button", name="D’accord").click()
+    agree = other.get_by_role("button", name="D’accord")
+    assert agree.bounding_box()["y"] < 400  # on a telephone it is seen without scrolling, above the tickets
+    agree.click()
     actor.locator('.ticket[data-token="pass"]').wait_for()
     assert other.locator(".ticket").count() == 0
 

@@ -39,6 +39,18 @@ def test_new_people_and_passwords_of_one_address(strict: RunningHouse) -> None:
         assert guess.status_code == 429
 
 
+def test_tries_of_editions_of_one_address(strict: RunningHouse) -> None:
+    """Each is a whole game of bots, and nobody has to say a name for it."""
+
+    async def story() -> None:
+        async with httpx.AsyncClient(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.9"}, timeout=60) as pen:
+            tries = (pen.post("/api/games/mark/edition/try", json={"values": {}, "seats": 2}) for _ in range(100))
+            codes = [answer.status_code for answer in await asyncio.gather(*tries)]
+            assert {200, 429} <= set(codes)
+
+    asyncio.run(story())
+
+
 def test_one_login_is_not_tried_from_everywhere() -> None:
     limits = Limits(Settings())
     for _ in range(20):

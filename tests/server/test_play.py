@@ -244,6 +244,7 @@ def test_hot_seat_rematch_and_chat(house: RunningHouse) -> None:
         table = (await lea.open("lemans", 2))["id"]
         await lea.do(table, "sit", name="Léa")
         await lea.do(table, "sit", name="Papi")
+        assert (await lea.do(table, "ink", seat=1, ink=4))["is"] == "done"
         assert (await lea.do(table, "start"))["is"] == "done"
         shown = await lea.look(table)
         assert shown["mine"] == [0, 1]
@@ -257,7 +258,7 @@ def test_hot_seat_rematch_and_chat(house: RunningHouse) -> None:
         first = await lea.do(table, "rematch")
         assert (await lea.do(table, "rematch"))["table"] == first["table"]
         again = await lea.look(first["table"])
-        assert [chair["name"] for chair in again["chairs"]] == ["Léa", "Papi"]
+        assert [(chair["name"], chair["ink"]) for chair in again["chairs"]] == [("Léa", 0), ("Papi", 4)]
         assert again["status"] == "lobby"
 
     run(story())
@@ -309,5 +310,20 @@ def test_a_program_hears_briefly_of_moves(house: RunningHouse) -> None:
             assert heard["seats"][0]["view"] == now["seats"][0]["view"]
             assert heard["seats"][0]["legal"] == now["seats"][0]["legal"]
             assert heard["seats"][0]["text"] == []
+
+    run(story())
+
+
+def test_a_line_that_falls_for_a_moment_empties_no_chair(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom, table = await two_at_a_table(house, "lemans")
+        async with tom.socket() as line:
+            await tom.watch(line, table)
+            async with lea.socket() as other:
+                await lea.watch(other, table)
+                while (await hear(line, "presence"))["here"] != [0, 1]:
+                    pass
+            assert (await hear(line, "presence"))["here"] == [0, 1]
+            assert (await tom.look(table))["chairs"][0]["here"]
 
     run(story())

@@ -78,6 +78,41 @@ describe("others' moves", () => {
     expect(reel.framesOf(7)).toEqual([]);
   });
 
+  it("that come during a film of the past are shown after it, from where the table stood", async () => {
+    reel.push(frame(1, 0));
+    const done = reel.again(reel.framesOf(0));
+    reel.push(frame(2, 1));
+    reel.push(frame(3, 1));
+    await vi.advanceTimersByTimeAsync(1000);
+    await done;
+    expect([reel.shown?.table.step, reel.lit, landed]).toEqual([1, 1, [1]]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([reel.shown?.table.step, reel.behind, landed]).toEqual([3, false, [1, 2, 3]]);
+  });
+
+  it("of the past stand still too, and a second film ends the first", async () => {
+    for (const step of [1, 2, 3]) reel.push(frame(step, 0));
+    const first = reel.again(reel.framesOf(0));
+    reel.pause();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([reel.shown?.table.step, reel.past]).toEqual([0, true]);
+    const second = reel.again(reel.framesOf(2));
+    await vi.advanceTimersByTimeAsync(300);
+    await first;
+    expect([reel.shown?.table.step, reel.past, reel.paused]).toEqual([3, true, false]);
+    await vi.advanceTimersByTimeAsync(900);
+    await second;
+    expect(reel.behind).toBe(false);
+  });
+
+  it("are kept when the line came back and nothing had happened", () => {
+    reel.push(frame(1, 0));
+    reel.reset({ ...table(1), code: "AGAIN" });
+    expect([reel.shown?.table.code, reel.last.length, reel.framesOf(0).length]).toEqual(["AGAIN", 1, 2]);
+    reel.reset(table(2));
+    expect([reel.shown?.table.step, reel.framesOf(0).length]).toEqual([2, 0]);
+  });
+
   it("disappear when a decision is taken back", () => {
     reel.push(frame(1, 0));
     reel.push({ table: table(0), log: [], at: 0 });

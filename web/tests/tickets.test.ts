@@ -32,6 +32,12 @@ describe("tickets", () => {
     expect(inOrder([ticket("pass"), ticket("bid:10"), ticket("bid:9"), ticket("play")]).map((one) => one.token)).toEqual(["bid:9", "bid:10", "play", "pass"]);
   });
 
+  it("come in the order in which a game prints its words, if it says so", () => {
+    const printed = "place upstairs lounge expel".split(" ");
+    const tokens = ["expel:a:petanque:2", "place:a:lounge:1", "place:a:upstairs:10", "place:a:upstairs:2", "place:a:garden", "pass"];
+    expect(inOrder(tokens.map((token) => ticket(token)), printed).map((one) => one.token)).toEqual(["place:a:upstairs:2", "place:a:upstairs:10", "place:a:lounge:1", "place:a:garden", "expel:a:petanque:2", "pass"]);
+  });
+
   it("have keys that the table does not use for itself", () => {
     const keys = Array.from({ length: 32 }, (_, n) => keyOf(n));
     expect(keys.slice(0, 10)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "a"]);

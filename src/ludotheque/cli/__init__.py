@@ -61,5 +61,6 @@ def main() -> None:
     try:
         ludo()
     except (LudoError, OSError) as error:
-        click.echo(f"ludo: {error}", err=True)
+        told = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.filename else str(error)
+        click.echo(f"ludo: {told}", err=True)
         sys.exit(2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import zlib
 from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -17,7 +16,7 @@ from rich.text import Text
 from ludotheque.analysis.judging import judge
 from ludotheque.analysis.plan import FIRST_PART, SECONDS, affordable, again, chunks, merged, paced
 from ludotheque.analysis.report import Report
-from ludotheque.analysis.task import Judgement, Task
+from ludotheque.analysis.task import Judgement, Task, seed_of
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.records import game_of, text_of
 from ludotheque.kernel.errors import BadRecord
@@ -54,11 +53,6 @@ def finished(path: str) -> Record:
     if record.scores is None:
         raise BadRecord("this game is not over; only finished games are analysed")
     return record
-
-
-def seed_of(record: Record) -> int:
-    """The same record is analysed with the same imagined games."""
-    return zlib.crc32("".join(token for _, token in record.steps).encode())
 
 
 def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:

@@ -11,8 +11,9 @@ from rich.table import Table
 
 from ludotheque.bench.engine import PEER, EngineFigures, measure
 from ludotheque.cli.bench_adapters import bench_adapters
-from ludotheque.cli.common import console
+from ludotheque.cli.common import console, ratio
 from ludotheque.cli.soak import soak
+from ludotheque.kernel.errors import BadOption
 from ludotheque.shelf import load, slugs
 
 DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
@@ -30,7 +31,7 @@ bench.add_command(bench_adapters)
 @bench.command()
 @click.argument("games", nargs=-1)
 @click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
-@click.option("--seconds", type=float, default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def engine(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
     """Random games and copies of the compiled rules, OpenSpiel's C++ rollouts in turn with them."""
@@ -76,7 +77,7 @@ def _mark(value: float, limit: float) -> str:
 @bench.command("search")
 @click.argument("games", nargs=-1)
 @click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
-@click.option("--seconds", type=float, default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
     """Simulations with random playouts from the start, OpenSpiel's C++ MCTS bot in turn with them."""
@@ -106,10 +107,10 @@ def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: b
             figure.slug,
             str(figure.seats),
             f"{figure.simulations:,.0f}",
-            _ratio(figure.ratio),
+            ratio(figure.ratio),
             "" if wanted is None else f"≥ {wanted}",
             f"{figure.events / 1e6:.1f} M",
-            _ratio(figure.event_ratio),
+            ratio(figure.event_ratio),
             f"≥ {search.EVENTS}" if wanted is None else "",
             _mark(figure.megabytes, search.MEGABYTES),
         )
@@ -118,13 +119,16 @@ def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: b
         console.print("[bold red]The rules are NOT compiled: these figures say nothing.[/]")
 
 
-def _ratio(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"
+def _load(text: str) -> tuple[int, int]:
+    tables, _, rate = text.partition(":")
+    if not (tables.isdecimal() and rate.isdecimal() and int(tables) and int(rate)):
+        raise BadOption(f"--load: found {text!r}, accepted is TABLES:RATE, e.g. 1000:1000")
+    return int(tables), int(rate)
 
 
 @bench.command("server")
 @click.option("--load", "loads", multiple=True, metavar="TABLES:RATE", help="Repeatable, e.g. 1000:1000.")
-@click.option("--seconds", type=float, default=10.0, show_default=True, help="Time of one load.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Time of one load.")
 @click.option("--game", "games", multiple=True, default=("lemans", "mark"), show_default=True)
 @click.option("--peer", "folder", type=click.Path(path_type=Path), default=Path(".ludo/peer"), show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
@@ -132,8 +136,9 @@ def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...],
     """Live tables and moves a second, boardgame.io's server (npm) in turn on the same core."""
     from ludotheque.bench import house
 
-    wanted = [(int(tables), int(rate)) for tables, _, rate in (load.partition(":") for load in loads)]
-    lines = house.compare(folder, wanted or DEFAULT_LOADS, seconds, list(games))
+    for slug in games:
+        load(slug)  # an unknown game is said before anything is measured
+    lines = house.compare(folder, [_load(text) for text in loads] or DEFAULT_LOADS, seconds, list(games))
     rows = [line.as_dict() for line in lines]
     if as_json:
         click.echo(json.dumps({"start_seconds": house.start_seconds(), "lines": rows}, indent=1))
@@ -152,13 +157,13 @@ def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...],
 @click.option("--tables", type=click.IntRange(1), default=200, show_default=True, help="Live tables of people.")
 @click.option("--rate", type=click.IntRange(1), default=200, show_default=True, help="Their moves a second.")
 @click.option("--bots", type=click.IntRange(1), default=4, show_default=True, help="Bots that think all the time.")
-@click.option("--seconds", type=float, default=10.0, show_default=True, help="Time of one run.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Time of one run.")
 def bench_robots(game: str, tables: int, rate: int, bots: int, seconds: float) -> None:
     """People's moves alone and beside thinking bots, in turn in one house; how long the bots take."""
     from ludotheque.bench import robots
 
     for level in ("fine-mouche", "champion"):
-        click.echo(json.dumps(robots.measure(game, level, tables, rate, seconds, bots).as_dict()))
+        click.echo(json.dumps(robots.measure(load(game).slug, level, tables, rate, seconds, bots).as_dict()))
 
 
 @bench.command("study")

@@ -7,7 +7,7 @@ import json
 import click
 from rich.table import Table
 
-from ludotheque.cli.common import console
+from ludotheque.cli.common import console, ratio
 from ludotheque.kernel.errors import BadOption
 from ludotheque.shelf import load, slugs
 
@@ -15,7 +15,7 @@ from ludotheque.shelf import load, slugs
 @click.command("adapters")
 @click.argument("games", nargs=-1)
 @click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
-@click.option("--seconds", type=float, default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def bench_adapters(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
     """Steps through PettingZoo, RLCard's uno in turn with them, and many games stepped at once."""
@@ -37,9 +37,9 @@ def bench_adapters(games: tuple[str, ...], rounds: int, seconds: float, as_json:
             figure.slug,
             str(figure.seats),
             f"{figure.pettingzoo / 1e3:.0f} k/s",
-            _ratio(figure.ratio),
+            ratio(figure.ratio),
             f"≥ {adapters.RATIO:.0f}",
-            _ratio(figure.raw_ratio),
+            ratio(figure.raw_ratio),
             f"{figure.vector / 1e6:.2f} M/s",
             "" if wanted is None else f"≥ {wanted / 1e6:.0f} M/s",
             f"{figure.policy / 1e6:.2f} M/s",
@@ -50,7 +50,3 @@ def bench_adapters(games: tuple[str, ...], rounds: int, seconds: float, as_json:
         console.print("[bold red]The rules are NOT compiled: these figures say nothing.[/]")
     if figures[0].ratio is None:
         console.print("RLCard is not installed (pip install 'ludotheque[bench]'): no ratios.")
-
-
-def _ratio(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"

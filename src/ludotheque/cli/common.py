@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 from rich.console import Console
 
+from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, LudoError
 from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.messages import Messages
@@ -68,9 +69,22 @@ def setting_options(command: F) -> F:
 
 def new_state(game: Game[Any], seats: int | None, pairs: tuple[str, ...], box: str | None) -> State:
     """A fresh game from the three setting options."""
-    edition = game.read_edition(Path(box).read_text(encoding="utf-8")) if box else None
+    edition = read_edition(game, box) if box else None
     state: State = game.new(seats, dict(_pair(game, pair) for pair in pairs), edition)
     return state
+
+
+def read_text(path: str, accepted: str) -> str:
+    """What the file says; LudoError if it is a picture or the like."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise LudoError(f"{path} is not a text in UTF-8; accepted is {accepted}") from None
+
+
+def read_edition(game: Game[Any], path: str) -> Edition:
+    """Somebody's own values."""
+    return game.read_edition(read_text(path, "an edition (TOML)"))
 
 
 def _pair(game: Game[Any], text: str) -> tuple[str, object]:
@@ -87,6 +101,11 @@ def _value(option: Option, text: str) -> object:
         if text == (str(value).lower() if isinstance(value, bool) else str(value)):
             return value
     return text
+
+
+def ratio(value: float | None) -> str:
+    """So many times as fast as a peer; a dash where there is none."""
+    return "–" if value is None else f"{value:.1f}"
 
 
 def say_in(messages: Messages, language: str) -> Say:

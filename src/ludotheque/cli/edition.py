@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
 
-from ludotheque.cli.common import console, game_argument, lang_option, own_messages, say_in
+from ludotheque.cli.common import console, game_argument, lang_option, own_messages, read_edition, say_in
 from ludotheque.kernel.game import Game
 
 
@@ -20,7 +19,7 @@ def edition(game: Game[Any], path: str | None, lang: str) -> None:
     if path is None:
         click.echo(game.file("edition.toml"), nl=False)
         return
-    own = game.read_edition(Path(path).read_text(encoding="utf-8"))
+    own = read_edition(game, path)
     changed = [key for key, value in own.values.items() if value != game.edition.values[key]]
     say = say_in(own_messages(), lang)
     console.print(say("edition-good", name=own.name, hash=own.hash[:12], count=len(changed)))

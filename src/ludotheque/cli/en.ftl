@@ -11,15 +11,24 @@ ruling-ruling = We rule:
 ruling-why = Why:
 option = option
 no-clause = no clause { $clause }; accepted are { $first } to { $last }
-edition-good = Edition { $name } ({ $hash }) can be played; { $count } values differ from the house's.
-record-good = { $title }: { $steps } steps replayed, all in order.
+edition-good = { $count ->
+    [one] Edition { $name } ({ $hash }) can be played; { $count } value differs from the house's.
+   *[other] Edition { $name } ({ $hash }) can be played; { $count } values differ from the house's.
+}
+record-good = { $steps ->
+    [one] { $title }: { $steps } step replayed, all in order.
+   *[other] { $title }: { $steps } steps replayed, all in order.
+}
 result = Scores: { $scores }. Ranks: { $ranks }.
 chance = chance
 seat = seat { $seat }
 seat-you = seat { $seat }
 seat-bot = seat { $seat } ({ $bot })
 saved = Game written to { $path }.
-left = Left the game after { $steps } steps.
+left = { $steps ->
+    [one] Left the game after { $steps } step.
+   *[other] Left the game after { $steps } steps.
+}
 over = The game is over
 hand-over = Pass the keyboard to seat { $seat }, then press Enter.
 help =
@@ -31,15 +40,26 @@ forbidden = { $token } is not allowed ({ $clause }).
 allowed = { $token } is allowed.
 house-here = The house is open: { $url }
 house-network = From another device of the same network: { $url }
+house-already = The house is open already: { $url }
+port-taken = port { $port } is taken by another program; choose another one: --port { $other }, or LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C closes the house; no game is lost.
 printed = Printed to { $path }.
 no-lesson = There is no lesson of { $title } yet.
-verify-good = { $title }: all { $draws } draws recomputed; each is the one that the committed seed and everybody's nonces give.
+verify-good = { $draws ->
+    [one] { $title }: { $draws } draw recomputed; it is the one that the committed seed and everybody's nonces give.
+   *[other] { $title }: all { $draws } draws recomputed; each is the one that the committed seed and everybody's nonces give.
+}
 verify-drawn = Nonces drawn by the house (bots, or clients that brought none): { $places }.
-verify-abandoned = The game was abandoned after { $steps } steps.
+verify-abandoned = { $steps ->
+    [one] The game was abandoned after { $steps } step.
+   *[other] The game was abandoned after { $steps } steps.
+}
 verify-old = An old proof (scheme 1): the nonces that the house drew do not follow from the seed, so where they came from cannot be checked.
 verify-duplicate = A deal played at { $tables } tables: the nonces are those of all of them.
-verify-earlier = The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
+verify-earlier = { $steps ->
+    [one] The first step comes from another game that was played on from: this record does not prove its draw.
+   *[other] The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
+}
 verify-bad = { $title }: { $count ->
     [one] one thing is wrong.
    *[other] { $count } things are wrong.
@@ -81,7 +101,13 @@ analysis-choice = choice
 analysis-luck = chance
 analysis-alternatives = what was possible
 analysis-luck-of = Seat { $seat }: chance made { $points } points of the chance to win.
-analysis-took = { $decisions } decisions, { $games } imagined games a choice, { $seconds } s.
+analysis-took = { $decisions ->
+    [one] { $decisions } decision, { $games } imagined games a choice, { $seconds } s.
+   *[other] { $decisions } decisions, { $games } imagined games a choice, { $seconds } s.
+}
 
 study-done = The report: { $report }. The games: { $games }.
-study-rulings = { $count } rulings studied: { $page }.
+study-rulings = { $count ->
+    [one] { $count } ruling studied: { $page }.
+   *[other] { $count } rulings studied: { $page }.
+}

@@ -10,16 +10,25 @@ ruling-gap = Le texte :
 ruling-ruling = Décision :
 ruling-why = Pourquoi :
 option = option
-no-clause = pas de clause { $clause } ; de { $first } à { $last }
-edition-good = L'édition { $name } ({ $hash }) est jouable ; { $count } valeurs diffèrent de celles de la maison.
-record-good = { $title } : { $steps } coups relus, tout est conforme.
+no-clause = pas de clause { $clause } ; sont acceptées celles de { $first } à { $last }
+edition-good = { $count ->
+    [one] L'édition { $name } ({ $hash }) est jouable ; { $count } valeur diffère de celle de la maison.
+   *[other] L'édition { $name } ({ $hash }) est jouable ; { $count } valeurs diffèrent de celles de la maison.
+}
+record-good = { $steps ->
+    [one] { $title } : { $steps } coup relu, tout est conforme.
+   *[other] { $title } : { $steps } coups relus, tout est conforme.
+}
 result = Scores : { $scores }. Rangs : { $ranks }.
 chance = hasard
 seat = place { $seat }
 seat-you = place { $seat }
 seat-bot = place { $seat } ({ $bot })
 saved = Partie enregistrée dans { $path }.
-left = Partie quittée après { $steps } coups.
+left = { $steps ->
+    [one] Partie quittée après { $steps } coup.
+   *[other] Partie quittée après { $steps } coups.
+}
 over = Fin de la partie
 hand-over = Passez le clavier à la place { $seat }, puis appuyez sur Entrée.
 help =
@@ -31,21 +40,35 @@ forbidden = { $token } n'est pas permis ({ $clause }).
 allowed = { $token } est permis.
 house-here = La maison est ouverte : { $url }
 house-network = Depuis un autre appareil du même réseau : { $url }
+house-already = La maison est déjà ouverte : { $url }
+port-taken = le port { $port } est pris par un autre programme ; choisissez-en un autre : --port { $other }, ou LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
 printed = Imprimé dans { $path }.
 no-lesson = Il n'y a pas encore de leçon de { $title }.
-verify-good = { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.
+verify-good = { $draws ->
+    [one] { $title } : { $draws } tirage recalculé, celui que donnent la graine engagée et les sels de tous.
+   *[other] { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.
+}
 verify-drawn = Sels tirés par la maison (robots ou clients sans sel) : { $places }.
-verify-abandoned = La partie a été abandonnée après { $steps } coups.
+verify-abandoned = { $steps ->
+    [one] La partie a été abandonnée après { $steps } coup.
+   *[other] La partie a été abandonnée après { $steps } coups.
+}
 verify-old = Ancienne preuve (schéma 1) : les sels tirés par la maison ne découlent pas de la graine, leur origine ne peut être vérifiée.
 verify-duplicate = Donne jouée à { $tables } tables : les sels sont ceux de toutes.
-verify-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cet enregistrement.
+verify-earlier = { $steps ->
+    [one] Le premier coup vient d’une autre partie, reprise ici : son tirage n’est pas prouvé par cet enregistrement.
+   *[other] Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cet enregistrement.
+}
 verify-bad = { $title } : { $count ->
     [one] une chose ne va pas.
    *[other] { $count } choses ne vont pas.
 }
 verify-record = Enregistrement { $number } :
-verify-more = … et { $count } autres.
+verify-more = { $count ->
+    [one] … et une autre.
+   *[other] … et { $count } autres.
+}
 fault-none = Avant le premier coup : cet enregistrement ne contient aucune preuve ; rien ne peut être recalculé.
 fault-unreadable = Avant le premier coup : la preuve est illisible ({ $error }).
 fault-seed = Avant le premier coup : la graine a été changée ; son empreinte commence par { $real }, l’engagement publié par { $written }.
@@ -81,7 +104,13 @@ analysis-choice = choix
 analysis-luck = hasard
 analysis-alternatives = ce qui était possible
 analysis-luck-of = Place { $seat } : le hasard a fait { $points } points de chances de victoire.
-analysis-took = { $decisions } décisions, { $games } parties imaginées par choix, { $seconds } s.
+analysis-took = { $decisions ->
+    [one] { $decisions } décision, { $games } parties imaginées par choix, { $seconds } s.
+   *[other] { $decisions } décisions, { $games } parties imaginées par choix, { $seconds } s.
+}
 
 study-done = Le rapport : { $report }. Les parties : { $games }.
-study-rulings = { $count } décisions étudiées : { $page }.
+study-rulings = { $count ->
+    [one] { $count } décision étudiée : { $page }.
+   *[other] { $count } décisions étudiées : { $page }.
+}

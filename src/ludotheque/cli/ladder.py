@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from typing import Any
 
@@ -74,7 +75,10 @@ def ladder(
 def _budget(pair: str) -> tuple[str, Budget]:
     slug, _, text = pair.partition("=")
     try:
-        return level(slug).slug, Budget.read(text)
+        budget = Budget.read(text)
+        if not 0 < (budget.simulations or budget.seconds or 0) < math.inf:
+            raise ValueError(text)
+        return level(slug).slug, budget
     except ValueError:
         raise BadOption(f"--budget: found {pair!r}, accepted is LEVEL=400 or LEVEL=1.5s") from None
 

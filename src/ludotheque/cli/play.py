@@ -10,7 +10,7 @@ import click
 
 from ludotheque.cli.common import console, game_argument, lang_option, new_state, own_messages, say_in, setting_options
 from ludotheque.cli.table import Table
-from ludotheque.kernel.errors import BadSeats
+from ludotheque.kernel.errors import BadSeats, LudoError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
 
@@ -35,6 +35,8 @@ def play(
     lang: str,
 ) -> None:
     """Play GAME in the terminal: people at one keyboard, Flâneur bots on the other seats."""
+    if path and not Path(path).absolute().parent.is_dir():  # said now: after the game it would be lost
+        raise LudoError(f"--record: there is no folder {Path(path).parent}")
     state = new_state(game, seats, pairs, box)
     chairs = _chairs(people, state.setting.seats)
     record = Record.begin(state)

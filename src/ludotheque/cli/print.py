@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ludotheque.cli.common import console, game_argument, lang_option, own_messages, say_in
+from ludotheque.cli.common import console, game_argument, lang_option, own_messages, read_edition, say_in
 from ludotheque.kernel.game import Game
 from ludotheque.printing.paper import PAPERS
 
@@ -23,7 +23,7 @@ def print_(game: Game[Any], box: str | None, paper: str, output: str | None, lan
     from ludotheque.printing.press import pressed  # slow to load: only when something is printed
     from ludotheque.server.pages import built
 
-    edition = game.read_edition(Path(box).read_text(encoding="utf-8")) if box else game.edition
+    edition = read_edition(game, box) if box else game.edition
     target = Path(output or f"{game.slug}.pdf")
     target.write_bytes(pressed(game, edition, lang, paper, built()))
     console.print(say_in(own_messages(), lang)("printed", path=str(target)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
+from ludotheque.cli.common import read_text
 from ludotheque.kernel.errors import BadRecord, UnknownGame
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
@@ -12,11 +12,8 @@ from ludotheque.shelf import load
 
 
 def text_of(path: str) -> str:
-    """What the file says; BadRecord if it is a picture or the like."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text in UTF-8; accepted is a record (JSON)") from None
+    """The text of a record file."""
+    return read_text(path, "a record (JSON)")
 
 
 def read_records(path: str) -> list[Record]:

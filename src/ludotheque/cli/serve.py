@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import webbrowser
-from threading import Timer
 from typing import Any
 
 import click
 
-from ludotheque.cli.addresses import network_address, qr_code
-from ludotheque.cli.common import console, lang_option, own_messages, say_in
-from ludotheque.kernel.game import Say
+from ludotheque.cli.common import lang_option, own_messages, say_in
+from ludotheque.cli.opening import already_open, announce, taken
+from ludotheque.kernel.errors import LudoError
 from ludotheque.server.settings import Settings, read_settings
 
 # Tables are long-lived and hold no cycles: look through all of them seldom, so that no move waits for it.
 COLLECT = (10_000, 20, 1_000)
+QUIET = {"log_level": "warning"}  # at home the addresses stay on the screen, not a line for every request
 
 
 @click.command()
@@ -29,23 +28,15 @@ COLLECT = (10_000, 20, 1_000)
 @lang_option
 def serve(config: str | None, opens: bool, lang: str, **given: Any) -> None:
     """Open the house: tables for everybody with a browser."""
-    settings = read_settings(given, config)
+    say = say_in(own_messages(), lang)
+    settings = read_settings(given, config, otherwise=QUIET if opens else {})
+    if taken(settings):
+        if opens and already_open(settings, say):
+            return
+        raise LudoError(say("port-taken", port=str(settings.port), other=str(settings.port + 1)))
     if opens:
-        _announce(settings, say_in(own_messages(), lang))
+        announce(settings, say)
     run(settings)
-
-
-def _announce(settings: Settings, say: Say) -> None:
-    """The addresses for this device and for others of the same network, with a QR code."""
-    here = f"http://localhost:{settings.port}"
-    console.print(say("house-here", url=here))
-    address = network_address() if settings.host in ("0.0.0.0", "::") else None
-    outside = settings.public_url or (f"http://{address}:{settings.port}" if address else "")
-    if outside:
-        console.print(say("house-network", url=outside))
-        console.print(qr_code(outside), markup=False, highlight=False)
-    console.print(say("house-stop"))
-    Timer(1.5, webbrowser.open, [here]).start()
 
 
 def run(settings: Settings) -> None:

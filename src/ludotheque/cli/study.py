@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludotheque.cli.common import _pair, console, lang_option, own_messages, say_in
+from ludotheque.cli.common import _pair, console, lang_option, own_messages, read_edition, say_in
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
 from ludotheque.shelf import load, slugs
@@ -78,13 +78,12 @@ def _study(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
 
 def _plan(game: Game[Any], given: dict[str, Any]) -> Plan:
     from ludotheque.lab.plan import Plan, Variant
-    from ludotheque.lab.versions import own_values, swept
+    from ludotheque.lab.versions import swept
 
     base = Variant("house", dict(_pair(game, pair) for pair in given["pairs"]), _box(game, given["box"]))
     variants: list[Variant] = [base]
     for path in given["against"]:
-        own = game.read_edition(Path(path).read_text(encoding="utf-8"))
-        variants.append(Variant(Path(path).stem, base.options, own_values(game, own.values)))
+        variants.append(Variant(Path(path).stem, base.options, _box(game, path)))
     for text in given["sweep"]:
         variants += swept(game, base, text)[1:]
     seats = _seats(game, given["seats"])
@@ -115,7 +114,7 @@ def _seats(game: Game[Any], text: str | None) -> tuple[int, ...]:
 def _box(game: Game[Any], path: str | None) -> dict[str, Any] | None:
     from ludotheque.lab.versions import own_values
 
-    return own_values(game, game.read_edition(Path(path).read_text(encoding="utf-8")).values) if path else None
+    return own_values(game, read_edition(game, path).values) if path else None
 
 
 def _total(plan: Plan) -> int:

@@ -17,6 +17,8 @@ def worker(processes: int | None, config: str | None, database: str | None) -> N
     """Think for the bots of a house whose setting robots_elsewhere is on; both share one PostgreSQL."""
     import os
 
+    import psycopg
+
     from ludotheque.server.elsewhere import work
     from ludotheque.server.robots import Robots
     from ludotheque.server.settings import read_settings
@@ -28,5 +30,7 @@ def worker(processes: int | None, config: str | None, database: str | None) -> N
     click.echo(f"thinking with {robots.workers} processes; Ctrl+C stops")
     try:
         asyncio.run(work(settings.database, robots))
+    except psycopg.OperationalError as error:
+        raise LudoError(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
     finally:
         robots.stop()

@@ -3,6 +3,8 @@ subtitle = { $variants ->
     [one] Seats: { $seats }. Bots: { $bots }. Seed { $seed }.
    *[other] Seats: { $seats }. Bots: { $bots }. Seed { $seed }. { $variants } versions, each with the same dice and cards.
 }
+terms-options = Options: { $terms }.
+terms-edition = Values other than those of the house: { $terms }.
 how-to-read = Behind each figure stands its 95 % interval: where the true figure lies 95 times in 100. Two figures whose intervals overlap may well be equal. Bots are no people: read what they show as a hint, and try it at a table.
 chapter = { $variant ->
     [house] { $seats } seats

@@ -3,6 +3,8 @@ subtitle = { $variants ->
     [one] Places : { $seats }. Robots : { $bots }. Graine { $seed }.
    *[other] Places : { $seats }. Robots : { $bots }. Graine { $seed }. { $variants } versions, chacune avec les mêmes dés et les mêmes cartes.
 }
+terms-options = Options : { $terms }.
+terms-edition = Valeurs autres que celles de la maison : { $terms }.
 how-to-read = Derrière chaque chiffre se trouve son intervalle à 95 % : là où se tient le vrai chiffre 95 fois sur 100. Deux chiffres dont les intervalles se recouvrent peuvent bien être égaux. Les robots ne sont pas des gens : lisez ce qu'ils montrent comme un indice, et essayez-le à une table.
 chapter = { $variant ->
     [house] { $seats } places

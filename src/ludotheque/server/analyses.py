@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import zlib
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ import sqlalchemy as sa
 from ludotheque.analysis.judging import judge
 from ludotheque.analysis.plan import CANDIDATES, FIRST_PART, SECONDS, again, merged, paced, prepared
 from ludotheque.analysis.report import Report
-from ludotheque.analysis.task import Judgement, Task
+from ludotheque.analysis.task import Judgement, Task, seed_of
 from ludotheque.server import schema
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
@@ -65,7 +64,9 @@ class Analyses:
         if ledger.status != "over":
             raise Refusal("not_over")
         found = await self.look(subject)
-        if found.state != "none" or subject in self.under_way:
+        if found.state == "none" and subject in self.under_way:  # somebody else asked meanwhile
+            found = self.under_way[subject].view()
+        if found.state != "none":
             return found
         if len(self.under_way) >= MOST_WAITING:
             raise Refusal("too_fast", "Many games wait to be analysed; ask again later.")
@@ -85,7 +86,7 @@ class Analyses:
     async def _analysed(self, ledger: Ledger, progress: Progress) -> Analysis:
         """A look at every decision, then a closer one at those that seem to have changed most."""
         robots, record = self.house.robots, ledger.record()
-        task = Task.of(record, seed=zlib.crc32("".join(token for _, token in record.steps).encode()))
+        task = Task.of(record, seed=seed_of(record))
         seconds = SECONDS * robots.effort
         plan = partial(prepared, workers=robots.workers, seconds=seconds)
         parts = await robots.spare(plan, task)

@@ -42,6 +42,8 @@ from ludotheque.server.routes import (
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoreDown
 
+log = logging.getLogger("ludotheque.house")
+
 STATUS = {
     "not_found": 404,
     "not_seated": 403,
@@ -109,6 +111,7 @@ def _alive(house: House) -> Any:
         await house.start()
         listener = Listener(house)
         listener.start()
+        log.info("the house is open on %s, port %d", house.settings.host, house.settings.port)
         try:
             yield
         finally:

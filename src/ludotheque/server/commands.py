@@ -224,8 +224,8 @@ def _take_back(ledger: Ledger, who: Who, command: wire.TakeBack) -> ev.AnyEvent:
 
 
 def can_take_back(ledger: Ledger, seat: int) -> bool:
-    """Only one's own last decision, never across a chance event or a reveal."""
-    if not ledger.told or ledger.asking is not None or ledger.state is None:
+    """Only one's own last decision, never across a chance event or a reveal, nor the end: then the seed is open."""
+    if ledger.status != "playing" or not ledger.told or ledger.asking is not None:
         return False
     last = ledger.told[-1]
     if ledger.origin is not None and last.first < len(ledger.origin.steps):

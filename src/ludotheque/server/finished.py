@@ -48,12 +48,21 @@ class Finished(Struct, frozen=True):
         return showing.table_view(self.ledger, person, chairs)
 
 
+def is_imported(subject: str) -> bool:
+    """Is this the name of an imported record? Those of tables are shorter, and may begin so, too.
+
+    >>> is_imported("rec-" + "0" * 22), is_imported("rec-00000000000000000A")
+    (True, False)
+    """
+    return subject.startswith(PREFIX) and not shelfmarks.is_id(subject)
+
+
 async def finished(house: House, subject: str, abandoned: bool = False) -> Finished:
     """The finished game of that name; Refusal if there is none, if it is not over, or still sealed.
 
     ``abandoned``: a game that its people gave up will do.
     """
-    if subject.startswith(PREFIX) and not shelfmarks.is_id(subject):  # a table's own name may begin so, too
+    if is_imported(subject):
         record = await _imported(house, subject)
         return Finished(ledger_of(record, subject), imported=record)
     live = await house.find(subject)

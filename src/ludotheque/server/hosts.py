@@ -25,7 +25,7 @@ async def is_host(request: Request[Any, Any, Any]) -> bool:
     if not settings.hosts:
         client = request.client
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-        at_home = client is not None and client.host in HERE and _called_here(request.headers.get("host", ""))
+        at_home = client is not None and client.host in HERE and called_here(request.headers.get("host", ""))
         return at_home and not forwarded and not settings.public_url
     who = await person_of(house, request.cookies, request.headers.get("authorization", ""))
     if who is None:
@@ -34,9 +34,10 @@ async def is_host(request: Request[Any, Any, Any]) -> bool:
     return login in settings.hosts
 
 
-def _called_here(host: str) -> bool:
-    """
-    >>> [_called_here(host) for host in ("localhost:8765", "[::1]:8765", "house.example:8765", "[")]
+def called_here(host: str) -> bool:
+    """Does the reader call the house by a name that is good on this machine only?
+
+    >>> [called_here(host) for host in ("localhost:8765", "[::1]:8765", "house.example:8765", "[")]
     [True, True, False, False]
     """
     try:

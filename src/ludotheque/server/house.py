@@ -9,11 +9,12 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ludotheque._version import __version__
 from ludotheque.fair.proof import SCHEME, Duplicate
 from ludotheque.kernel.rng import Rng
-from ludotheque.server import commands, fairness, people, shelfmarks, showing, wire
+from ludotheque.server import commands, fairness, leaving, people, shelfmarks, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.analyses import Analyses
 from ludotheque.server.callers import Callers
@@ -25,7 +26,7 @@ from ludotheque.server.push import new_vapid_key
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.results import Results
 from ludotheque.server.robots import Robots
-from ludotheque.server.settings import BadSettings, Settings
+from ludotheque.server.settings import Settings
 from ludotheque.server.shelfmarks import duplicate_id
 from ludotheque.server.store import PEOPLE, Store, StoreDown, tell_nodes
 
@@ -47,7 +48,7 @@ class House:
         self.node = secrets.token_hex(4)  # so that it does not listen to itself
         self.rules = __version__
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading = WeakValueDictionary[str, asyncio.Lock]()  # tables that are being read from disk
         self.robots = Robots(settings.robot_workers, settings.robot_effort)
         self.notices = Notices(self)
         self.analyses = Analyses(self)
@@ -60,7 +61,7 @@ class House:
         self.callers = Callers(settings)
         self.rng = Rng(secrets.randbits(60))
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.groups: dict[str, asyncio.Lock] = {}  # of duplicate tables: one person, one table
+        self.groups = WeakValueDictionary[str, asyncio.Lock]()  # of duplicate tables: one person, one table
         self.moves = 0
         self.sockets = 0
 
@@ -69,20 +70,25 @@ class House:
         self.store.start()
         await self._find_thinkers()
         for table in await self.store.read(shelfmarks.running_tables):
-            live = await self.find(table)
-            if live.ledger.ended:  # the end is on disk, but the database was away when the table's row was to say so
-                status = live.ledger.status
-                await self.write_quietly(partial(shelfmarks.set_status, table=table, status=status))
-            self._wake_robot(live)
+            try:
+                await self._take_up(table)
+            except Exception:  # the house opens with all its other tables
+                log.exception("table %s cannot be read", table)
         self.spawn(self._sweep())
         self.spawn(self.results.catch_up())
+        self.spawn(leaving.catch_up(self))
+
+    async def _take_up(self, table: str) -> None:
+        live = await self.find(table)
+        if live.ledger.ended:  # the end is on disk, but the database was away when the table's row was to say so
+            status = live.ledger.status
+            await self.write_quietly(partial(shelfmarks.set_status, table=table, status=status))
+        self._wake_robot(live)
 
     async def _find_thinkers(self) -> None:
         """With PostgreSQL other machines may think for the bots."""
         if not self.settings.robots_elsewhere:
             return
-        if self.store.dialect != "postgresql":
-            raise BadSettings("robots_elsewhere needs a PostgreSQL database, which workers share; this one is SQLite")
         from ludotheque.server.elsewhere import Elsewhere  # slow to import, and most houses need none
 
         self.robots.elsewhere = Elsewhere(self.store.plain_url())
@@ -160,13 +166,9 @@ class House:
         if found is None:
             if not shelfmarks.is_id(table):
                 raise Refusal("not_found")
-            lock = self.loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    if table not in self.tables:
-                        self.tables[table] = await self._load(table)
-            finally:
-                self.loading.pop(table, None)
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.tables:
+                    self.tables[table] = await self._load(table)
             found = self.tables[table]
         found.used = time.monotonic()
         return found
@@ -279,8 +281,12 @@ class House:
         if seat is None:
             return
         place = live.ledger.places[seat]
-        if place.robot is not None or place.away:
-            live.robot_task = self.spawn(self._play_later(live, seat, self.settings.robot_pause))
+        if (place.robot is not None or place.away) and not live.thinking():
+            self._let_play(live, seat, self.settings.robot_pause)
+
+    def _let_play(self, live: LiveTable, seat: int, pause: float) -> None:
+        live.thought_of = live.ledger.state
+        live.robot_task = self.spawn(self._play_later(live, seat, pause))
 
     async def _play_later(self, live: LiveTable, seat: int, pause: float) -> None:
         """After a pause in which people can follow, the bot of the chair or the stand-in of its person plays."""
@@ -296,7 +302,10 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for live in list(self.tables.values()):
-                self._check_clock(live)
+                try:
+                    self._check_clock(live)
+                except Exception:  # the clocks of all other tables go on
+                    log.exception("the clock of table %s cannot be read", live.ledger.id)
             self._put_away(time.monotonic() - IDLE_SECONDS)
 
     def _put_away(self, before: float) -> None:
@@ -311,9 +320,10 @@ class House:
         if seat is None:
             return
         place = ledger.places[seat]
-        busy = live.robot_task is not None and not live.robot_task.done()
         stuck = shelfmarks.now() - ledger.since > STUCK_SECONDS * 1000
-        if (place.robot is not None or place.away) and stuck and not busy:
+        if live.thinking():
+            return
+        if (place.robot is not None or place.away) and stuck:
             self._wake_robot(live)
-        elif place.robot is None and showing.time_left(ledger, seat, shelfmarks.now()) == 0 and not busy:
-            live.robot_task = self.spawn(self._play_later(live, seat, 0))
+        elif place.robot is None and showing.time_left(ledger, seat, shelfmarks.now()) == 0:
+            self._let_play(live, seat, 0)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -29,17 +31,42 @@ def _open(settings: Settings) -> sa.Engine:
     return make_engine(settings.database)
 
 
+def _open_existing(settings: Settings) -> sa.Engine:
+    """A house that is there: nobody wants the backup of one that a wrong path has just made."""
+    file = make_engine(settings.database).url.database
+    if settings.database.startswith("sqlite") and not (file and Path(file).exists()):
+        raise BadBackup(f"there is no house in {file}; name its database with --database or LUDO_DATABASE")
+    return _open(settings)
+
+
 def backup(settings: Settings, path: str) -> int:
-    """Copy all data to one SQLite file, while the house is open; the number of rows."""
-    engine, target = _open(settings), Path(path)
+    """Copy all data of one moment to one SQLite file, while the house is open; the number of rows."""
+    target = Path(path)
     if target.exists():
         raise BadBackup(f"{path} is there already; choose another name")
-    copy = sa.create_engine(f"sqlite:///{target}")
-    schema.metadata.create_all(copy)
+    engine, part = _open_existing(settings), target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    copy = sa.create_engine(f"sqlite:///{part}")
+    try:
+        schema.metadata.create_all(copy)
+        with _moment(engine) as source, copy.begin() as sink:
+            rows = _copy(source, sink)
+    except sa.exc.OperationalError as error:
+        raise BadBackup(f"{path} could not be written: {error.orig}") from None
+    copy.dispose()
+    part.rename(target)
+    return rows
+
+
+@contextmanager
+def _moment(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A connection to which nothing changes, whatever the house writes meanwhile."""
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
-    with engine.connect() as source, copy.begin() as sink:
-        return _copy(source, sink)
+    with engine.connect() as source:
+        if engine.dialect.name == "sqlite":
+            source.exec_driver_sql("begin")
+        yield source
 
 
 def restore(settings: Settings, path: str) -> int:
@@ -66,7 +93,7 @@ def _copy(source: sa.Connection, sink: sa.Connection) -> int:
 def export(settings: Settings, path: str) -> int:
     """Write the records of all finished games, one JSON object a line; how many."""
     count = 0
-    with _open(settings).connect() as connection, Path(path).open("w", encoding="utf-8") as sink:
+    with _open_existing(settings).connect() as connection, Path(path).open("w", encoding="utf-8") as sink:
         for record in finished_records(connection):
             sink.write(record.write() + "\n")
             count += 1

@@ -6,6 +6,7 @@ the events stay, so that every record and its proof of the dice stay true.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -17,11 +18,16 @@ from ludotheque.server import events as ev
 from ludotheque.server import schema
 from ludotheque.server.commands import Outcome
 from ludotheque.server.ledger import Ledger
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.shelfmarks import events_since
+from ludotheque.server.store import StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
     from ludotheque.server.live import LiveTable
+
+log = logging.getLogger("ludotheque.leaving")
+LEAVING = "leaving:"  # before the name of somebody of whom something is still written
 
 
 async def leave_for_good(house: House, person: str) -> None:
@@ -31,13 +37,28 @@ async def leave_for_good(house: House, person: str) -> None:
         _delete_person(c, person)
         house.tell_left(c, "gone", person)
 
+    await house.store.write(delete)
+    house.gone.add(person)
+    house.see_out(person)
+    await _take_out(house, person)
+
+
+async def catch_up(house: House) -> None:
+    """People who left when not all could be written: nobody can ask for it again in their name."""
+    h = schema.house
+    wanted = sa.select(h.c.key).where(h.c.key.startswith(LEAVING, autoescape=True))
+    try:
+        for (key,) in await house.store.read(lambda c: c.execute(wanted).all()):
+            await _take_out(house, key.removeprefix(LEAVING))
+    except (Refusal, StoreDown) as error:
+        log.warning("somebody's data are deleted at the next start: %s", error)
+
+
+async def _take_out(house: House, person: str) -> None:
     def finish(c: sa.Connection) -> None:
         _delete_traces(c, person)
         house.tell_left(c, "gone", person)
 
-    await house.store.write(delete)
-    house.gone.add(person)
-    house.see_out(person)
     for table in await house.store.read(lambda c: tables_with(c, person)):
         live = await house.find(table)
         async with live.lock:
@@ -122,6 +143,8 @@ def _delete_person(c: sa.Connection, person: str) -> None:
     """First, so that no cookie or token of theirs opens anything any more."""
     c.execute(sa.delete(schema.api_token).where(schema.api_token.c.person == person))
     c.execute(sa.delete(schema.person).where(schema.person.c.id == person))
+    c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
+    c.execute(sa.insert(schema.house).values(key=LEAVING + person, value=b""))
 
 
 def _delete_traces(c: sa.Connection, person: str) -> None:
@@ -129,3 +152,4 @@ def _delete_traces(c: sa.Connection, person: str) -> None:
     c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(brought)))
     for table in (schema.imported, schema.push, schema.seen, schema.notice, schema.chair):
         c.execute(sa.delete(table).where(table.c.person == person))
+    c.execute(sa.delete(schema.house).where(schema.house.c.key.in_((LEAVING + person, f"since:{person}"))))

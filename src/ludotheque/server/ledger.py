@@ -18,6 +18,10 @@ from ludotheque.server.wire import Live, Plan, Status
 from ludotheque.shelf import load
 
 CHAT_LINES = 100  # kept at hand; all of them are on disk
+OTHER_RULES = (
+    "Cette partie a commencé avec les règles {rules} ; celles-ci diffèrent après l'étape {step}. "
+    "This game began under rules {rules}; these rules differ after step {step}."
+)
 
 
 @dataclass
@@ -84,6 +88,7 @@ class Ledger:
     notice: str | None = None
     rules: str = ""
     chat: list[tuple[int, int, ev.Said]] = field(default_factory=list)
+    unplayable: bool = False  # written steps are not those of the present rules
     origin: ev.Origin | None = None  # the finished game that this one plays on from
     hinted: bool = False
 
@@ -168,6 +173,17 @@ class Ledger:
         _FOLDS[type(event)](self, at, event, played)
         self.turn = self._next_turn()
 
+    def take(self, seq: int, at: int, event: ev.AnyEvent, played: State | None = None) -> None:
+        """As fold; but a game that these rules do not replay is paused, and what was played later is passed over."""
+        if self.unplayable and isinstance(event, ev.Started | ev.Moved | ev.TakenBack):
+            self.seq = seq
+            return
+        try:
+            self.fold(seq, at, event, played)
+        except LudoError:  # its text names a token, and that may be a secret of somebody's hand
+            self.unplayable, self.status, self.turn = True, "paused", None
+            self.notice = OTHER_RULES.format(rules=self.rules, step=len(self.steps))
+
     def _opened(self, at: int, event: ev.Opened, played: State | None) -> None:
         self.plan, self.host, self.code = event.plan, event.host, event.code
         self.commitment, self.scheme = event.commitment, event.scheme
@@ -204,7 +220,8 @@ class Ledger:
 
     def _returned(self, at: int, event: ev.Returned, played: State | None) -> None:
         self.places[event.seat].away = False
-        self.since = at
+        if self.turn == event.seat:  # nobody else's time begins anew
+            self.since = at
 
     def _asked(self, at: int, event: ev.Asked, played: State | None) -> None:
         self.asking, self.agreed = event.seat, set()
@@ -224,7 +241,7 @@ class Ledger:
         self.status, self.notice = "paused", event.reason
 
     def _rematched(self, at: int, event: ev.Rematched, played: State | None) -> None:
-        self.rematch = event.table
+        self.rematch = self.rematch or event.table  # two nodes may have opened one each: the first counts
 
     def _changed(self, at: int, event: ev.Changed, played: State | None) -> None:
         kept = self.places[: event.plan.seats]
@@ -253,8 +270,7 @@ class Ledger:
         place = self.places[event.seat]
         if event.bank is not None:
             place.bank = event.bank
-        if event.by == "absence":
-            place.away = True
+        place.away = event.by == "absence"
         self.asking, self.agreed = None, set()
         self.tired.discard(event.seat)
         self._play(at, event.by, event.tokens, played)

@@ -38,6 +38,7 @@ class Limits:
             "codes": (0.5, 20.0),
             "hints": (0.5, 6.0),
             "prints": (0.05, 6.0),
+            "tries": (4.0, 40.0),  # of an edition, while somebody types: a game of bots each
             "records": (0.05, 10.0),  # imports and analyses
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()

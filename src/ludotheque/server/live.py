@@ -6,12 +6,11 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.kernel.errors import LudoError
-from ludotheque.kernel.notation import nearest
-from ludotheque.server import commands, duplicates, showing, wire
+from ludotheque.kernel.state import State
+from ludotheque.server import commands, duplicates, explaining, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.commands import Outcome, Who
-from ludotheque.server.ledger import Ledger, Replayed
+from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.shelfmarks import events_since, now, set_chairs, set_public, set_status
 from ludotheque.server.store import Row, StoreDown
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from ludotheque.server.house import House
     from ludotheque.server.socket import Socket
 
+PATIENCE = 10.0  # seconds in which a line that fell may come back before the chair says that its person left
 TRIES = 5  # when other nodes write the same table at the same time
 CHAIR_EVENTS = (ev.Opened, ev.Changed, ev.Sat, ev.Stood, ev.Robotted, ev.Swapped)
 
@@ -33,9 +33,11 @@ class LiveTable:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        self.left: dict[str, float] = {}  # when the last page of a person went
         self.used = time.monotonic()  # when somebody last asked for it
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
+        self.thought_of: State | None = None  # what that task was asked about
         self.unsealed = False  # a duplicate table whose group is over
 
     # -- commands ----------------------------------------------------------------------------
@@ -58,14 +60,23 @@ class LiveTable:
             return await self.hint(who, command)
         async with self.lock:
             await self._when_unsure()
-            if isinstance(command, wire.Move) and commands.already_done(self.ledger, command):
-                if self.ledger.places[command.seat].person != who.id:
-                    raise Refusal("not_seated")
-                return wire.Done(table=self.ledger.id, seq=self.ledger.seq, id=command.id)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(who, command)
-            await self._carry_out(lambda: self._outcome(who, command))
+            if not self._done_before(who, command):
+                try:
+                    await self._carry_out(lambda: self._outcome(who, command))
+                except Refusal:
+                    if not self._done_before(who, command):  # another node took the same move meanwhile
+                        raise
             return wire.Done(table=self.ledger.id, seq=self.ledger.seq, id=command.id)
+
+    def _done_before(self, who: Who, command: wire.TableCommand) -> bool:
+        """A move that was made already is answered again and not played again, to its own person only."""
+        if not isinstance(command, wire.Move) or not commands.already_done(self.ledger, command):
+            return False
+        if self.ledger.places[command.seat].person != who.id:
+            raise Refusal("not_seated")
+        return True
 
     def _outcome(self, who: Who, command: wire.TableCommand) -> Outcome:
         made = commands.outcome(self.ledger, self.seed, who, command, self.house.rules)
@@ -76,8 +87,11 @@ class LiveTable:
         pace, event = self.ledger.plan.pace, made.event
         if not isinstance(pace, wire.Live) or not isinstance(event, ev.Moved):
             return made
+        place = self.ledger.places[event.seat]
+        if place.robot is not None:
+            return made
         over = max(0, now() - self.ledger.since - pace.move * 1000)
-        bank = max(0, self.ledger.places[event.seat].bank - over)
+        bank = max(0, place.bank - over)
         return Outcome(ev.Moved(event.seat, event.tokens, event.by, bank), made.state)
 
     async def _carry_out(self, make: Any) -> None:
@@ -98,10 +112,11 @@ class LiveTable:
         raise Refusal("conflict")
 
     async def _when_unsure(self) -> None:
+        """What is found after a write that was not answered may be ours, and is followed up as if it were."""
         if self.unsure:
-            await self.catch_up()
+            await self.catch_up(own=True)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, own: bool = False) -> None:
         """Read and tell what other nodes have written."""
         table, seq = self.ledger.id, self.ledger.seq
         try:
@@ -111,7 +126,7 @@ class LiveTable:
             raise Refusal("later") from None
         self.unsure = False
         for number, at, data in found:
-            await self._take_in(number, at, ev.decode(data), None, own=False)
+            await self._take_in(number, at, ev.decode(data), None, own)
 
     async def look(self, seq: int) -> None:
         """Another node says that it wrote this step."""
@@ -119,10 +134,13 @@ class LiveTable:
             if self.ledger.seq < seq:
                 await self.catch_up()
 
-    async def _take_in(self, seq: int, at: int, event: ev.AnyEvent, played: Any, *, own: bool = True) -> None:
+    async def _take_in(self, seq: int, at: int, event: ev.AnyEvent, played: Any, own: bool = True) -> None:
         before = self.ledger.state
-        self.ledger.fold(seq, at, event, played)
-        self._tell(event, before)
+        self.ledger.take(seq, at, event, played)
+        if self.ledger.unplayable:
+            self.show_again()
+        else:
+            self._tell(event, before)
         if own and (not isinstance(event, ev.Moved) or self.ledger.status == "over"):
             await self._index(event)
         self.house.moved(self, event, own)
@@ -140,31 +158,33 @@ class LiveTable:
                 set_public(c, table, public)
 
             await self.house.write_quietly(chairs)
-        if isinstance(event, ev.Started | ev.Paused | ev.TakenBack | ev.Closed) or ledger.status == "over":
+        if isinstance(event, ev.Started | ev.Paused | ev.Closed) or ledger.status == "over":
             status = ledger.status
             await self.house.write_quietly(lambda c: set_status(c, table, status))
 
     # -- loading -----------------------------------------------------------------------------
 
     def load(self, rows: list[Any]) -> None:
-        """Fold what is on disk; a game that these rules do not replay is shown as paused."""
+        """Take in what is on disk."""
         for seq, at, data in rows:
-            try:
-                self.ledger.fold(seq, at, ev.decode(data))
-            except (Replayed, LudoError):  # its text names a token, and that may be a secret of somebody's hand
-                self.ledger.status, self.ledger.turn = "paused", None
-                where = f"after step {len(self.ledger.steps)}"
-                self.ledger.notice = f"This game began under rules {self.ledger.rules}; these rules differ {where}."
-                return
+            self.ledger.take(seq, at, ev.decode(data))
 
     # -- telling -----------------------------------------------------------------------------
 
     def here(self) -> set[int]:
-        people = {socket.who.id for socket in self.sockets}
+        """The seats whose person has a page open at this moment."""
+        return self._seats({socket.who.id for socket in self.sockets})
+
+    def in_the_room(self) -> set[int]:
+        """The same, with those whose page went a moment ago."""
+        lately = {person for person, at in self.left.items() if time.monotonic() - at < PATIENCE}
+        return self.here() | self._seats(lately)
+
+    def _seats(self, people: set[str]) -> set[int]:
         return {seat for seat, place in enumerate(self.ledger.places) if place.person in people}
 
     def chairs(self) -> list[wire.Chair]:
-        return showing.all_chairs(self.ledger, self.here(), now())
+        return showing.all_chairs(self.ledger, self.in_the_room(), now())
 
     def may_see(self, person: str) -> bool:
         """Duplicate tables are closed to everybody else from their start until the whole group is over."""
@@ -198,9 +218,11 @@ class LiveTable:
             self.tell_presence()
 
     def show_again(self) -> None:
-        """Everything anew to every open page, when the past itself was rewritten."""
+        """Everything anew to every open page that may see it, when the past itself was rewritten."""
         for socket in self.sockets:
             person = socket.who.id
+            if not self.may_see(person):
+                continue
             log = showing.whole_log(self.ledger, person) if socket.words else []
             chat = showing.spoken(self.ledger)
             socket.say(wire.Shown(table=self.view(person, socket.words), log=log, chat=chat, unseen=0))
@@ -228,9 +250,9 @@ class LiveTable:
 
     async def watch(self, socket: Socket, seen: int | None) -> None:
         """Somebody looks in: show the present, what was missed, and that they are here."""
-        self.sockets.add(socket)
         person = socket.who.id
         await self._welcome_back(person)
+        self.sockets.add(socket)
         log = showing.whole_log(self.ledger, person) if socket.words else []
         unseen = 0 if seen is None else sum(told.seq > seen for told in self.ledger.told)
         shown = wire.Shown(
@@ -241,17 +263,21 @@ class LiveTable:
 
     async def _welcome_back(self, person: str) -> None:
         """A seat that a stand-in played goes back to its person."""
-        for seat in self.ledger.seats_of(person):
-            if self.ledger.places[seat].away:
-                async with self.lock:
+        if not any(place.away and place.person == person for place in self.ledger.places):
+            return
+        async with self.lock:
+            for seat in self.ledger.seats_of(person):
+                if self.ledger.places[seat].away:
                     await self._carry_out(lambda seat=seat: Outcome(ev.Returned(seat)))
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
+        self.left[socket.who.id] = time.monotonic()
+        asyncio.get_running_loop().call_later(PATIENCE, self.tell_presence)
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        here = sorted(self.here())
+        here = sorted(self.in_the_room())
         seated = {place.person for place in self.ledger.places}
         onlookers = len({socket.who.id for socket in self.sockets} - seated)
         self._say_to_all(wire.Presence(table=self.ledger.id, here=here, onlookers=onlookers))
@@ -270,34 +296,19 @@ class LiveTable:
 
     def why(self, who: Who, command: wire.Ask) -> wire.Why:
         """The clause that forbids a token, told only to the seat that must decide."""
-        state, game = self._own_turn(who, command.seat), self.ledger.game
-        try:
-            clause = game.why_not(state, command.token)
-        except LudoError as error:
-            raise Refusal("illegal", str(error)) from None
-        text = dict(next(iter(_texts(game, clause)), {}))
-        near = nearest(command.token, game.legal_tokens(state)) if clause else None
-        return wire.Why(
-            table=self.ledger.id, token=command.token, clause=clause, text=text, nearest=near, id=command.id
-        )
+        return explaining.why(self._own_turn(who, command.seat), command.token, self.ledger.id, command.id)
 
     def after(self, who: Who, command: wire.Aim) -> wire.After:
-        """What the seat would see after a token, in a world drawn from what it knows."""
-        state, game = self._own_turn(who, command.seat), self.ledger.game
-        world = state.resample(command.seat, self.house.rng)
-        try:
-            world.apply(game.action(world, command.token))
-        except LudoError as error:
-            raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-        seen = showing.seen(world, command.seat, words=True)
-        return wire.After(table=self.ledger.id, token=command.token, view=seen.view, text=seen.text, id=command.id)
+        """What the seat would see after a token."""
+        state, rng = self._own_turn(who, command.seat), self.house.rng
+        return explaining.after(state, command.seat, command.token, rng, self.ledger.id, command.id)
 
     async def hint(self, who: Who, command: wire.Hint) -> wire.Coached:
         """What the coach would play, and how every choice compares."""
         self._own_turn(who, command.seat)
         if not showing.may_hint(self.ledger, who.id):
             raise Refusal("no_hints")
-        await self._note_hint(command.seat)
+        await self._note_hint(who, command.seat)
         step = len(self.ledger.steps)
         found = await self.house.robots.compare(self.ledger, command.seat)
         choices = [wire.Advised(one.token, one.share if one.tried else None, one.reason) for one in found]
@@ -306,9 +317,10 @@ class LiveTable:
             table=self.ledger.id, seat=command.seat, step=step, choices=choices, games=games, id=command.id
         )
 
-    async def _note_hint(self, seat: int) -> None:
+    async def _note_hint(self, who: Who, seat: int) -> None:
         """From now on the game does not count for ratings."""
         async with self.lock:
+            self._own_turn(who, seat)  # it may be over since the question came in
             if not self.ledger.hinted:
                 await self._carry_out(lambda: Outcome(ev.Hinted(seat)))
 
@@ -317,16 +329,27 @@ class LiveTable:
     async def play_for(self, seat: int, by: str, level: str) -> None:
         """A bot or a stand-in decides for the seat. It thinks while the table is free; its move is made only if the
         table still waits for it."""
-        await self._when_unsure()
-        step = len(self.ledger.steps)
-        if self.ledger.turn != seat or self.ledger.state is None:
+        async with self.lock:
+            await self._when_unsure()
+        state = self.ledger.state
+        if self.ledger.turn != seat or state is None:
             return
         token = await self.house.robots.decide(self.ledger, seat, level)
         async with self.lock:
-            if self.ledger.turn != seat or len(self.ledger.steps) != step:
+            if self.ledger.state is not state or not self._played_for(seat):
                 return
-            command = wire.Move(seat=seat, step=step, token=token)
-            await self._carry_out(lambda: commands.move(self.ledger, self.seed, command, None, by))
+            command = wire.Move(seat=seat, step=len(self.ledger.steps), token=token)
+            await self._carry_out(lambda: self._with_bank(commands.move(self.ledger, self.seed, command, None, by)))
+
+    def thinking(self) -> bool:
+        """Does a bot or a stand-in think about the table as it stands now?"""
+        busy = self.robot_task is not None and not self.robot_task.done()
+        return busy and self.thought_of is self.ledger.state
+
+    def _played_for(self, seat: int) -> bool:
+        """Does a bot decide for the seat, or a stand-in because its person is away or out of time?"""
+        place = self.ledger.places[seat]
+        return place.robot is not None or place.away or showing.time_left(self.ledger, seat, now()) == 0
 
     async def _rematch(self, who: Who, command: wire.Rematch) -> wire.AnyMessage:
         """A new table with the same chairs; asking twice leads to the same table."""
@@ -357,10 +380,3 @@ class LiveTable:
         if place.person is not None:
             return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
         return None
-
-
-def _texts(game: Any, clause: str | None) -> list[dict[str, str]]:
-    if clause is None:
-        return []
-    found = game.rulebook.clauses[clause]
-    return [{language: found.text(language) for language in ("fr", "en")}]

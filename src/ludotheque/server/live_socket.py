@@ -101,10 +101,10 @@ class Conversation:
         await duplicates.admit(self.house, live, self.socket.who)
         if table not in self.watched and len(self.watched) >= MOST_WATCHED:
             raise Refusal("too_fast", f"One page may watch at most {MOST_WATCHED} tables.")
-        self.watched[table] = live
         self.socket.words = command.words
         seen = await self.house.store.read(lambda c: shelfmarks.last_seen(c, table, person))
         await live.watch(self.socket, seen)
+        self.watched[table] = live  # not before: a table that nobody watches may leave the memory
 
     async def leave(self) -> None:
         """Remember what was seen, and go."""

@@ -6,6 +6,7 @@ from importlib import resources
 
 import sqlalchemy as sa
 
+from ludotheque.server.settings import BadSettings
 from ludotheque.server.store import make_engine
 
 LOCK = 20_200_327  # any number, the same for all nodes
@@ -25,6 +26,8 @@ def migrate(url: str) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+    except sa.exc.OperationalError as error:
+        raise BadSettings(f"the database cannot be opened: {str(error.orig).splitlines()[0]}") from None
     finally:
         engine.dispose()
 

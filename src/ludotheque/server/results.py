@@ -30,10 +30,8 @@ class Results:
         self.house = house
 
     def moved(self, live: LiveTable, event: ev.AnyEvent) -> None:
-        """A game ended, or its end was taken back."""
-        if isinstance(event, ev.TakenBack) or (
-            live.ledger.status == "over" and isinstance(event, ev.Moved | ev.Started)
-        ):
+        """A game ended."""
+        if live.ledger.status == "over" and isinstance(event, ev.Moved | ev.Started):
             self.house.spawn(self._write(live.ledger))
 
     async def _write(self, ledger: Ledger) -> None:

@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
@@ -50,24 +51,44 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 LISTS = ("origins", "hosts")  # with commas in the environment
+DATABASES = ("sqlite:", "postgresql:", "postgresql+psycopg:")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
-def read_settings(given: Mapping[str, Any], file: str | None, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings; an option beats the environment, which beats the file."""
-    values: dict[str, Any] = {}
+def read_settings(
+    given: Mapping[str, Any],
+    file: str | None,
+    environment: Mapping[str, str] = os.environ,
+    otherwise: Mapping[str, Any] = MappingProxyType({}),
+) -> Settings:
+    """The settings; an option beats the environment, which beats the file, which beats ``otherwise``."""
+    values: dict[str, Any] = dict(otherwise)
     path = file or environment.get("LUDO_CONFIG")
     if path:
         try:
             values.update(tomllib.loads(Path(path).read_text(encoding="utf-8")))
-        except tomllib.TOMLDecodeError as error:
-            raise BadSettings(f"{path}: {error}") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadSettings(f"{path}: {error}; accepted is a TOML file") from None
     for name in Settings.__struct_fields__:
         text = environment.get(f"LUDO_{name.upper()}")
         if text is not None:
-            values[name] = [part for part in text.split(",") if part] if name in LISTS else text
+            values[name] = [part.strip() for part in text.split(",") if part.strip()] if name in LISTS else text
     values.update({name: value for name, value in given.items() if value is not None})
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         accepted = ", ".join(Settings.__struct_fields__)
         raise BadSettings(f"settings: {error}; known settings are {accepted}") from None
+    return _checked(found)
+
+
+def _checked(found: Settings) -> Settings:
+    """What a type cannot say; addresses lose the slash that people write at their end."""
+    if not found.database.startswith(DATABASES):
+        raise BadSettings("setting database: accepted are sqlite:///file.db and postgresql://name@machine/database")
+    if found.robots_elsewhere and not found.database.startswith("postgresql"):
+        raise BadSettings("robots_elsewhere needs a PostgreSQL database, which workers share; this one is SQLite")
+    if found.log_level.lower() not in LOG_LEVELS:
+        raise BadSettings(f"setting log_level: found {found.log_level!r}, accepted are {', '.join(LOG_LEVELS)}")
+    origins = [origin.rstrip("/") for origin in found.origins]
+    return msgspec.structs.replace(found, public_url=found.public_url.rstrip("/"), origins=origins)

@@ -7,6 +7,7 @@ An event is acknowledged only after its transaction is on disk. A row that the d
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import threading
 import time
@@ -22,6 +23,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from ludotheque.server.refusal import Refusal
 
+log = logging.getLogger("ludotheque.store")
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 CHANNEL = "ludotheque"
@@ -199,9 +201,10 @@ class Store:
             if self.dialect == "postgresql":
                 line.execute(self.notify_sql, {"rows": rows, "channel": CHANNEL})
             line.commit()
-        except DBAPIError as error:
+        except Exception as error:  # whatever it is, the only writer goes on with the next batch
+            log.warning("a batch of %d events was not written: %s", len(appends), type(error).__name__)
             self._drop_line()
-            self._settle([(item.done, StoreDown(str(error.orig))) for item in appends])
+            self._settle([(item.done, StoreDown(str(getattr(error, "orig", error)))) for item in appends])
             return
         results: list[tuple[asyncio.Future[Any], Any]] = []
         for item in appends:

@@ -11,9 +11,8 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.lesson import Lesson, Words
 from ludotheque.kernel.lesson_walk import Walk, walk
 from ludotheque.kernel.marked import mark
-from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.rng import Rng
-from ludotheque.server import showing, wire
+from ludotheque.server import explaining, showing, wire
 from ludotheque.server.refusal import Refusal
 
 Tokens = Annotated[list[wire.Token], Meta(max_length=60)]
@@ -110,27 +109,12 @@ def lecture(game: Game[Any], lesson: Lesson, scene: int, tokens: list[str]) -> L
 def after(game: Game[Any], lesson: Lesson, scene: int, tried: Tried) -> wire.After:
     """What the learner would see after a token; as at a table, chance is not foreseen."""
     now = _walk(game, lesson, scene, tried.tokens)
-    world = now.state.resample(now.scene.seat, Rng(0))
-    try:
-        world.apply(game.action(world, tried.token))
-    except LudoError as error:
-        raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-    seen = showing.seen(world, now.scene.seat, words=True)
-    return wire.After(table="", token=tried.token, view=seen.view, text=seen.text)
+    return explaining.after(now.state, now.scene.seat, tried.token, Rng(0))
 
 
 def why(game: Game[Any], lesson: Lesson, scene: int, tried: Tried) -> wire.Why:
     """The clause that forbids a token, and the nearest legal one."""
-    now = _walk(game, lesson, scene, tried.tokens)
-    try:
-        clause = game.why_not(now.state, tried.token)
-    except LudoError as error:
-        raise Refusal("illegal", str(error)) from None
-    if clause is None:
-        return wire.Why(table="", token=tried.token, clause=None, text={})
-    text = {language: game.rulebook.clauses[clause].text(language) for language in ("fr", "en")}
-    near = nearest(tried.token, game.legal_tokens(now.state))
-    return wire.Why(table="", token=tried.token, clause=clause, text=text, nearest=near)
+    return explaining.why(_walk(game, lesson, scene, tried.tokens).state, tried.token)
 
 
 def _walk(game: Game[Any], lesson: Lesson, scene: int, tokens: list[str]) -> Walk:

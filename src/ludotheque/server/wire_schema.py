@@ -56,6 +56,7 @@ ANSWERS = [
     editions.EditionTried,
     lab.LabInfo,
     letters.LetterBox,
+    letters.Invitation,
 ]
 UNIONS = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
 

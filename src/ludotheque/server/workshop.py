@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -42,6 +43,7 @@ class Workshop:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.running: tuple[str, asyncio.subprocess.Process] | None = None
+        self.door = asyncio.Lock()  # two that begin at once are looked at one after the other
 
     def path(self, name: str) -> Path:
         """The folder of a study; a name from outside never leads elsewhere."""
@@ -52,18 +54,37 @@ class Workshop:
 
     async def start(self, plan: Plan, language: str, rollouts: int) -> StudyInfo:
         """Begin a study, or refuse while another one runs."""
+        async with self.door:
+            self._refuse_two()
+            name = new_id()
+            path = self.folder / name
+            path.mkdir(parents=True)
+            (path / "plan.json").write_bytes(msgspec.json.encode(plan))
+            await self._run(name, language, rollouts)
+        return self.info(name)
+
+    async def resume(self, name: str, language: str, rollouts: int) -> StudyInfo:
+        """Go on with a stopped or failed study: the games played so far count."""
+        path = self.path(name)
+        async with self.door:
+            self._refuse_two()
+            if (path / "report.html").exists():
+                raise Refusal("conflict", "This study is done; its report is there.")
+            (path / "fault.txt").unlink(missing_ok=True)
+            await self._run(name, language, rollouts)
+        return self.info(name)
+
+    def _refuse_two(self) -> None:
         if self._busy() is not None:
             raise Refusal("conflict", "A study is under way; stop it or wait for its end.")
-        name = new_id()
+
+    async def _run(self, name: str, language: str, rollouts: int) -> None:
         path = self.folder / name
-        path.mkdir(parents=True)
-        (path / "plan.json").write_bytes(msgspec.json.encode(plan))
         workers = max(1, (os.cpu_count() or 2) - 1)
         words = (sys.executable, "-m", "ludotheque.lab", str(path), str(workers), str(rollouts), language)
         with (path / "trouble.txt").open("wb") as trouble:
             process = await asyncio.create_subprocess_exec(*words, stderr=trouble, start_new_session=True)
         self.running = (name, process)
-        return self.info(name)
 
     async def stop(self, name: str) -> StudyInfo:
         """Stop it; the games played so far are kept."""
@@ -77,21 +98,29 @@ class Workshop:
         if self.running is None or self.running[1].returncode is not None:
             return
         process = self.running[1]
-        os.killpg(process.pid, signal.SIGTERM)  # with its own workers
+        _tell(process, signal.SIGTERM)
         try:
             await asyncio.wait_for(process.wait(), PAUSE)
         except TimeoutError:
-            os.killpg(process.pid, signal.SIGKILL)
+            _tell(process, signal.SIGKILL)
             await process.wait()
 
+    def plan(self, name: str) -> Plan:
+        """What was ordered."""
+        return msgspec.json.decode((self.path(name) / "plan.json").read_bytes(), type=Plan)
+
     def list(self) -> list[StudyInfo]:
-        """All studies, the newest first."""
+        """All studies that can be read, the newest first; folders of other versions are passed over."""
         names = [path.parent for path in self.folder.glob("*/plan.json")]
-        return [self.info(path.name) for path in sorted(names, key=lambda path: -path.stat().st_mtime)]
+        found = []
+        for path in sorted(names, key=lambda path: -path.stat().st_mtime):
+            with suppress(Refusal, msgspec.MsgspecError):
+                found.append(self.info(path.name))
+        return found
 
     def info(self, name: str) -> StudyInfo:
         path = self.path(name)
-        plan = msgspec.json.decode((path / "plan.json").read_bytes(), type=Plan)
+        plan = self.plan(name)
         progress = {"done": 0, "rate": 0.0}
         if (path / "progress.json").exists():
             progress = msgspec.json.decode((path / "progress.json").read_bytes())
@@ -120,6 +149,12 @@ class Workshop:
             return "running", ""
         fault = path / "fault.txt"
         return ("failed", fault.read_text(encoding="utf-8")[:300]) if fault.exists() else ("stopped", "")
+
+
+def _tell(process: asyncio.subprocess.Process, word: signal.Signals) -> None:
+    """To the study and its own workers, unless it has just ended by itself."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, word)
 
 
 def checked(plan: Plan) -> Plan:

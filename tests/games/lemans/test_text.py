@@ -28,12 +28,12 @@ def test_the_table_by_night() -> None:
     assert told(state, 0).splitlines() == [
         "Round 3 (night), opened by car 2.",
         "Deck: 38 cards, 5 cards set aside.",
-        "Car 0: 1 points, heat 0, yellow tyres 1, blue tyres 0, total 0. In front of it: Stand, technical Incident, "
+        "Car 0: 1 point, heat 0, yellow tyres 1, blue tyres 0, total 0. Cards laid: Stand, technical Incident, "
         "yellow 1. [pole] [incident: any heat and it overheats]",
         "Under the Stand of car 0: blue 7 (2 heat).",
-        "Car 1: 10 points, heat 3, yellow tyres 2, blue tyres 0, total 0. In front of it: yellow 6 (2 heat), "
+        "Car 1: 10 points, heat 3, yellow tyres 2, blue tyres 0, total 0. Cards laid: yellow 6 (2 heat), "
         "yellow 4 (1 heat). [overheated: out of the round]",
-        "Car 2: 0 points, heat 0, yellow tyres 0, blue tyres 0, total 0. In front of it: nothing.",
+        "Car 2: 0 points, heat 0, yellow tyres 0, blue tyres 0, total 0. Cards laid: nothing.",
         "Passes in a row: 1.",
         "Your hand: yellow 6 (2 heat).",
     ]

@@ -24,10 +24,19 @@ def remarked(state: ludo.State, token: str, language: str = "en") -> Remark:
     return GAME.remark(view(state, state.actor()), token, state.setting.edition, say)
 
 
-def test_a_signal_says_what_it_admits_and_how_many_are_free() -> None:
+def test_a_signal_says_what_it_admits_how_many_are_free_and_what_the_hand_would_bring() -> None:
     state = stand("bicycle ped_red", "ped_red", left=STREET)
-    assert remarked(state, "signal:cycle") == ("bicycle or moped, 2 free", "", "")
+    assert remarked(state, "signal:cycle") == ("bicycle or moped, 2 free", "+150", "")
     assert remarked(state, "signal:walk", "fr").detail == "piéton de toute couleur, 3 libres"
+
+
+def test_a_signal_that_no_card_serves_asks_for_the_agent_or_costs() -> None:
+    state = stand("moped ped_red agent", "ped_red", left="cycle 1, walk 1")  # without its insurance
+    assert remarked(state, "signal:cycle").effect == "agent"
+    state = stand("moped", "ped_red", left="cycle 1, walk 1")
+    assert remarked(state, "signal:cycle").effect == "−100"
+    state = stand("moped bicycle insurance", "ped_red", left="cycle 1, walk 1")
+    assert remarked(state, "signal:cycle").effect == "+150, +100"
 
 
 def test_a_card_says_its_points_and_who_must_follow() -> None:

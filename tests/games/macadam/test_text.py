@@ -51,7 +51,7 @@ def test_what_passing_costs_a_stuck_leader(due: bool, text: str) -> None:
 def test_an_agent_that_stops_the_coup_is_announced() -> None:
     state = stand("green_arrow", "ped_red", "agent", left="green_arrow 1, walk 1")
     play(state, "signal:green_arrow play:green_arrow")
-    assert said(state, "agent") == "play an agent: the coup stops, those left lose 100 points each"
+    assert said(state, "agent") == "play an agent: the coup stops"
 
 
 def test_the_table_tells_the_demand_the_hand_and_what_became_known() -> None:

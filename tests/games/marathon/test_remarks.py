@@ -42,9 +42,9 @@ def test_a_pawn_of_mine_that_is_pushed_up_loses_points(table: Table) -> None:
 def test_expelling_says_who_replaces_the_pawn(table: Table) -> None:
     row = {"card": "inventory", "dice": DICE, "petanque": [1]}
     state = table([3, 4, 4], rows={"a": row})
-    assert remarked(state, "expel:a:petanque:1") == Remark("temps 3, puis 7 ; à vous de le replacer", "+2")
+    assert remarked(state, "expel:a:petanque:1") == Remark("temps 3, puis 7 ; vous le replacez", "+2")
     owner = table([3, 4, 4], {"expelled_by": "owner"}, rows={"a": row})
-    assert remarked(owner, "expel:a:petanque:1").detail == "temps 3, puis 7 ; il choisira sa case"
+    assert remarked(owner, "expel:a:petanque:1").detail == "temps 3, puis 7 ; il se replace"
     state.apply(GAME.action(state, "expel:a:petanque:1"))
     assert remarked(state, "send:9", "en").detail == "worth +11 there to 1"
 
@@ -68,7 +68,7 @@ def test_labels_name_the_row_only_when_both_are_open(table: Table) -> None:
 
     one = table([3, 4, 4], rows={"a": {"card": "storm", "dice": DICE, "petanque": [1]}})
     assert label(one, "place:a:green:1") == "Table verte, place 1 (1\u00a0période)"
-    assert label(one, "expel:a:petanque:1") == "Pétanque, expulser 1 de la case 1, 1 point (4\u00a0périodes)"
+    assert label(one, "expel:a:petanque:1") == "Pétanque, expulser 1, case 1 (4\u00a0périodes)"
     assert label(one, "place:b:garden") == "Table du jardin, ligne b"
     two = table([12, 13, 13], rows={"a": {"card": "storm", "dice": DICE}, "b": {"card": "piano", "dice": DICE}})
     assert label(two, "place:b:lounge:3") == "Salon, rangée 3, jours 3 et 4 (2\u00a0périodes)"

@@ -4,6 +4,7 @@
  * `Figure.svelte` (pictures in the rulebook). A game without a board is shown in words.
  */
 import type { Component } from "svelte";
+import type { View } from "../lib/types";
 import type { BoardProps } from "./contract";
 
 export interface BoardModule {
@@ -12,6 +13,10 @@ export interface BoardModule {
   wide?: boolean;
   /** False: on the telephone the seats are part of the board, whatever `wide` says. */
   phoneSeats?: boolean;
+  /** What the game calls its seats and the number that stands beside each: messages of its catalogue. */
+  seatsTitle?: { seats: string; tally: string };
+  /** What is worth saying of a seat now, as a message of the game's catalogue; null: the house says who sits there. */
+  seatNote?: (view: View, seat: number) => { id: string; args?: Record<string, number> } | null;
 }
 
 export interface ChoicesModule {

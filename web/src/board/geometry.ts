@@ -25,6 +25,15 @@ export function towards(points: Point[], from: number, direction: Direction): nu
   return best;
 }
 
+/** Move the focus from the element that has it to the nearest one in a direction; false when none of them has it. */
+export function focusTowards(found: (HTMLElement | SVGElement)[], direction: Direction): boolean {
+  const from = found.findIndex((one) => one === document.activeElement);
+  if (from < 0) return false;
+  const middle = found.map((one) => one.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+  found[towards(middle, from, direction)]?.focus();
+  return true;
+}
+
 function split(dx: number, dy: number, direction: Direction): [number, number] {
   if (direction === "ArrowLeft") return [-dx, Math.abs(dy)];
   if (direction === "ArrowRight") return [dx, Math.abs(dy)];

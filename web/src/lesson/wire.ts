@@ -29,6 +29,7 @@ export class LessonWire implements Wire {
   async begin(): Promise<void> {
     this.tokens = [];
     this.legal = [];
+    this.seq += 1; // another table than the one before
     const lecture = await this.asked(api.lecture(this.slug, this.number, []));
     this.legal = lecture.seat.legal;
     this.hear({ is: "table", table: this.table(lecture.seat, lecture), log: [], chat: [], unseen: 0 });

@@ -1,5 +1,5 @@
 /** Requests to the house. */
-import type { After, AnalysisView, ApiToken, EditionInfo, EditionTried, EditionTry, Feeds, Found, FrameInfo, GameInfo, Home, Imported, KeyInfo, LabInfo, Lecture, LessonInfo, LetterBox, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, StudyInfo, StudyOrder, TableView, Tried, Why } from "./types";
+import type { After, AnalysisView, ApiToken, EditionInfo, EditionTried, EditionTry, Feeds, Found, FrameInfo, GameInfo, Home, Imported, Invitation, KeyInfo, LabInfo, Lecture, LessonInfo, LetterBox, Me, Moment, MyGames, Plan, PrintOrder, Replay, RulebookInfo, Standings, StudyInfo, StudyOrder, TableView, Tried, Why } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
 export class Trouble extends Error {
@@ -64,7 +64,9 @@ export const api = {
   tryEdition: (slug: string, values: EditionTry) => ask<EditionTried>("POST", `/api/games/${slug}/edition/try`, values),
   lab: () => ask<LabInfo>("GET", "/api/lab"),
   beginStudy: (order: StudyOrder) => ask<StudyInfo>("POST", "/api/lab/studies", order),
+  resumeStudy: (id: string, language: StudyOrder["language"]) => ask<StudyInfo>("POST", `/api/lab/studies/${id}/resume`, { language }),
   stopStudy: (id: string) => ask<StudyInfo>("DELETE", `/api/lab/studies/${id}`),
+  address: () => ask<Invitation>("GET", "/api/address"),
   letters: () => ask<LetterBox>("GET", "/api/letters"),
   home: () => ask<Home>("GET", "/api/home"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),

@@ -22,6 +22,8 @@ interface Waiting {
   reject: (refusal: Refusal) => void;
 }
 
+const SILENCE = 12_000; // a move that is not answered for so long was sent into a line that is dead
+const GONE = 1006;
 const PAUSES = [400, 800, 1500, 3000, 5000, 8000];
 const STRANGER = 4401;
 
@@ -34,6 +36,7 @@ export class Line {
   private number = 0;
   private tries = 0;
   private timer = 0;
+  private silence = 0;
   private over = false;
 
   constructor(
@@ -42,6 +45,7 @@ export class Line {
     private readonly changed: (state: LineState, tries: number) => void,
   ) {
     addEventListener("online", this.soon);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.soon);
     this.open();
   }
@@ -49,7 +53,9 @@ export class Line {
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     removeEventListener("online", this.soon);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.soon);
     this.socket?.close();
   }
@@ -121,12 +127,30 @@ export class Line {
     this.open();
   };
 
+  /** The network went: a browser may take minutes to say so of a socket. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (!socket || this.over) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.closed(GONE);
+  };
+
+  /** A move was sent: its answer comes soon, or the line is dead. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      if ([...this.waiting.values()].some((asked) => asked.again && asked.sent)) this.cut();
+    }, SILENCE);
+  }
+
   private flush(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     for (const asked of this.waiting.values()) {
       if (asked.sent) continue;
       asked.sent = true;
       this.socket.send(asked.text);
+      if (asked.again) this.listen();
     }
   }
 }

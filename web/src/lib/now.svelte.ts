@@ -1,4 +1,4 @@
-/** The time, once a second, for clocks and "since when". */
+/** The time, twice a second, for clocks and "since when". */
 class Now {
   at = $state(Date.now());
 

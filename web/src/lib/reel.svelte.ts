@@ -18,6 +18,7 @@ const QUICK_BEAT = 450;
 const MANY = 3;
 const TOO_MANY = 8;
 const KEPT = 120;
+const STANDING = 100; // how often a film that stands still looks whether it may go on
 
 export class Reel {
   shown = $state.raw<Frame | null>(null);
@@ -32,6 +33,7 @@ export class Reel {
   /** Is the past shown again? */
   past = $state(false);
   private kept: Frame[] = [];
+  private film = 0; // the film of the past that runs; a newer one, or the present, ends it
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `landed` hears of every frame when it is shown for the first time; `pace`: 1 as drawn, 2 twice as fast, 0 at once. */
@@ -45,13 +47,13 @@ export class Reel {
     return this.past || this.waiting.length > 0;
   }
 
-  /** The present, without a way to it. */
+  /** The present, without a way to it; a page that was cut off for a moment and missed nothing keeps what it saw. */
   reset(table: TableView): void {
-    this.stop();
+    if (this.present?.table.seq === table.seq && !this.behind) return this.retouch(() => table, Date.now());
+    this.halt();
     this.kept = [{ table, log: [], at: Date.now() }];
     this.waiting = [];
     this.missed = [];
-    this.past = false;
     this.show(this.kept[0] as Frame);
   }
 
@@ -68,11 +70,9 @@ export class Reel {
 
   /** Show the present. */
   now(): void {
-    this.stop();
+    this.halt();
     const waiting = this.waiting;
     this.waiting = [];
-    this.past = false;
-    this.paused = false;
     for (const frame of waiting) this.landed(frame);
     const present = this.present;
     if (present && (waiting.length || this.shown !== present)) this.show(present);
@@ -91,17 +91,16 @@ export class Reel {
     this.now();
     this.missed = [];
     this.past = true;
+    const film = this.film;
     this.show(still(before));
     for (const frame of rest) {
       this.lit = actor(frame);
-      await this.sleep(LIGHT);
-      if (!this.past) return;
+      if (!(await this.passes(film, LIGHT))) return;
       this.show(still(frame));
-      await this.sleep(this.beat(rest.length) - LIGHT);
-      if (!this.past) return;
+      if (!(await this.passes(film, this.beat(rest.length) - LIGHT))) return;
     }
     this.past = false;
-    if (this.present) this.show(this.present);
+    if (this.reached) this.show(this.reached); // others may have moved meanwhile: their moves are shown from here
     this.run();
   }
 
@@ -112,14 +111,21 @@ export class Reel {
   }
 
   /** Who is in the room changed: the table on the screen says so at once. */
-  retouch(change: (table: TableView) => TableView): void {
-    if (this.shown) this.shown = { ...this.shown, table: change(this.shown.table) };
-    this.kept = this.kept.map((frame, at) => (at === this.kept.length - 1 ? { ...frame, table: change(frame.table) } : frame));
-    this.waiting = this.waiting.map((frame) => ({ ...frame, table: change(frame.table) }));
+  retouch(change: (table: TableView) => TableView, at?: number): void {
+    const changed = (frame: Frame): Frame => ({ ...frame, table: change(frame.table), at: at ?? frame.at });
+    if (this.shown) this.shown = changed(this.shown);
+    const reached = this.kept.length - 1 - this.waiting.length;
+    this.kept = this.kept.map((frame, index) => (index >= reached ? changed(frame) : frame));
+    this.waiting = this.waiting.map(changed);
   }
 
   get present(): Frame | null {
     return this.kept.at(-1) ?? null;
+  }
+
+  /** The newest table that was shown: the present, or as far as the film has come. */
+  private get reached(): Frame | null {
+    return this.kept.at(-1 - this.waiting.length) ?? this.shown;
   }
 
   /** How long it takes to see frames again, in seconds. */
@@ -133,8 +139,16 @@ export class Reel {
     this.lit = null;
   }
 
+  /** Nothing of the past is shown any more, and nothing stands still. */
+  private halt(): void {
+    this.stop();
+    this.film += 1;
+    this.past = false;
+    this.paused = false;
+  }
+
   private jump(): void {
-    const before = this.shown;
+    const before = this.reached;
     const jumped = this.waiting;
     this.now();
     if (before) this.missed = this.missed.length ? [...this.missed, ...jumped] : [before, ...jumped];
@@ -172,9 +186,16 @@ export class Reel {
     return (pending > MANY ? QUICK_BEAT : BEAT) / this.speed;
   }
 
-  private sleep(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  /** Time passes for a film of the past, longer while it stands still; false when it is over. */
+  private async passes(film: number, milliseconds: number): Promise<boolean> {
+    await sleep(milliseconds);
+    while (this.paused && film === this.film) await sleep(STANDING);
+    return film === this.film;
   }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function actor(frame: Frame): number | null {

@@ -6,6 +6,8 @@ import { recall } from "./memory";
 import { Reel, type Frame } from "./reel.svelte";
 import type { Answer, Command, LogLine, Message, Spoken, TableView } from "./types";
 
+const AGAIN = 3000;
+
 export class Room {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Spoken[]>([]);
@@ -106,9 +108,15 @@ export class Room {
         break;
       case "refused":
         if (message.code === "sealed") this.sealed = true;
-        else if (message.id === 0) this.missing = true;
+        else if (message.id === 0) this.turnedAway(message.code);
         break;
     }
+  }
+
+  /** The house does not show the table: it is busy and will, or there is none. */
+  private turnedAway(code: string): void {
+    if (code === "too_fast" || code === "later") setTimeout(() => this.wire.watch(), AGAIN);
+    else this.missing = true;
   }
 
   private land(frame: Frame): void {

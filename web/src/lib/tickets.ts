@@ -54,9 +54,16 @@ function split(tickets: Ticket[], parts: number): Group[] {
 const NATURAL = new Intl.Collator("en", { numeric: true });
 const LAST = /^(pass|none|no|stop|skip|end|refuse|alone)$/;
 
-/** Tokens in a kind order: numbers as numbers, doing nothing last. */
-export function inOrder<T extends { token: string }>(tickets: T[]): T[] {
-  return [...tickets].sort((a, b) => Number(LAST.test(a.token)) - Number(LAST.test(b.token)) || NATURAL.compare(a.token, b.token));
+/** Tokens in a kind order: as a game prints the words of its tokens, numbers as numbers, doing nothing last. */
+export function inOrder<T extends { token: string }>(tickets: T[], printed: string[] = []): T[] {
+  return [...tickets].sort((a, b) => Number(LAST.test(a.token)) - Number(LAST.test(b.token)) || compared(a.token.split(":"), b.token.split(":"), printed));
+}
+
+function compared(one: string[], other: string[], printed: string[]): number {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  const [mine, theirs] = [one[at] ?? "", other[at] ?? ""];
+  const place = (part: string): number => (printed.includes(part) ? printed.indexOf(part) : printed.length);
+  return place(mine) - place(theirs) || NATURAL.compare(mine, theirs);
 }
 
 /** The words with which all labels begin; the noun of a number that differs ("…, case 2") is not one of them. */

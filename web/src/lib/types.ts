@@ -29,6 +29,7 @@ export type RulingInfo = Schemas["RulingInfo"];
 export type EditionInfo = Schemas["EditionInfo"];
 export type Home = Schemas["Home"];
 export type TableLine = Schemas["TableLine"];
+export type Invitation = Schemas["Invitation"];
 export type LetterBox = Schemas["LetterBox"];
 export type Found = Schemas["Found"];
 export type Replay = Schemas["Replay"];

@@ -8,6 +8,11 @@ export function figure(number: number): string {
   return String(number).replace("-", "−");
 }
 
+/** A whole number of hundredths: "69 %" in French, "69%" in English. */
+export function percent(number: number, language: Language): string {
+  return language === "fr" ? `${number}\u00a0%` : `${number}%`;
+}
+
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;
   return text

@@ -529,6 +529,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * Invitation
+         * @description What the addresses begin with that are given to other people; no slash at the end.
+         */
+        Invitation: {
+            base: string;
+        };
+        /**
          * Judged
          * @description A decision, made after ``step`` steps by ``seat``.
          *
@@ -1179,6 +1186,9 @@ export interface components {
             my_turn: boolean;
             since: number;
             inks: number[];
+            where: {
+                [key: string]: string;
+            };
         };
         /**
          * TableLuck

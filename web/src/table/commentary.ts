@@ -3,7 +3,7 @@ import type { Result } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { order, outcome, winners } from "./outcome";
 
-const NEAR = 0.08;
+const [NEAR, FAR] = [0.08, 0.3]; // of the winner's score
 
 export function commentary(result: Result, names: string[]): string {
   const [first, second] = order(result);
@@ -12,6 +12,11 @@ export function commentary(result: Result, names: string[]): string {
   const said = outcome(result, names);
   if (second === undefined || winners(result).length > 1) return `${said} ${t("comment-tie")}`;
   if (gap === 0) return `${said} ${t("comment-tie-break")}`;
-  const close = gap <= 1 || gap <= Math.abs(best) * NEAR;
-  return `${said} ${t(close ? "comment-close" : "comment-clear", { gap, second: names[second] ?? "" })}`;
+  return `${said} ${t(`comment-${distance(gap, Math.abs(best))}`, { gap, second: names[second] ?? "" })}`;
+}
+
+/** How far the second is behind. */
+export function distance(gap: number, best: number): "close" | "next" | "clear" {
+  if (gap <= 1 || gap <= best * NEAR) return "close";
+  return gap < best * FAR ? "next" : "clear";
 }

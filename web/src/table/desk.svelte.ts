@@ -92,7 +92,12 @@ export class Desk extends Reading {
   get tickets(): Ticket[] {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
     const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
-    return inOrder(this.seat.choices).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: told(choice.effect), grave: told(choice.grave) }));
+    return inOrder(this.seat.choices, this.printed).map((choice) => ({ token: choice.token, label: this.say(choice.label), detail: told(choice.detail), effect: choice.effect ? this.word(choice.effect) : undefined, grave: told(choice.grave) }));
+  }
+
+  /** The words of tokens in the order in which the game prints them, if its catalogue says so (`order-tickets`). */
+  private get printed(): string[] {
+    return this.words.has("order-tickets") ? this.words.message("order-tickets").split(" ") : [];
   }
 
   /** What one might expect and may not do now, in words. */
@@ -139,13 +144,21 @@ export class Desk extends Reading {
     if (this.armed === null) this.aim(token);
   }
 
+  /** Questions wait for no line: what would be true is asked when it is back, for what is aimed at then. */
   private async preview(seat: number, token: string): Promise<void> {
+    if (this.room.line === "lost") return;
+    const step = this.view.step;
     try {
       const answer = await this.room.ask({ do: "aim", seat, token });
-      if (answer.is === "after" && this.aimed === token) this.after = answer;
+      if (answer.is === "after" && this.aimed === token && this.view.step === step) this.after = answer;
     } catch {
       /* the table moved on: nothing to preview */
     }
+  }
+
+  /** The line is back: a choice that was half made is still there, and the house says what it would bring. */
+  resume(): void {
+    if (this.aimed !== null && this.after === null && this.acting !== null) void this.preview(this.acting, this.aimed);
   }
 
   /** The table moved on: what was aimed at or asked about is past. */
@@ -181,10 +194,15 @@ export class Desk extends Reading {
     const seat = this.acting;
     if (seat === null || this.room.sending) return;
     for (const heed of this.heeds) heed(token);
-    this.clear();
+    this.hush();
+    clearTimeout(this.timer);
+    if (this.aimed !== token) this.after = null;
+    [this.aimed, this.armed, this.fault] = [token, null, null]; // stays inked until the table moves on
+    const step = this.view.step;
     try {
       await this.room.play(seat, token);
       this.moved += 1;
+      if (this.view.step === step) this.aim(null); // a lesson takes no wrong move
     } catch (error) {
       this.blame(error);
     }
@@ -194,9 +212,11 @@ export class Desk extends Reading {
     const seat = this.acting;
     if (seat === null || !token) return;
     this.hush();
+    const step = this.view.step;
     try {
+      if (this.room.line === "lost") throw new Refusal("offline", "");
       const answer = await this.room.ask({ do: "ask", seat, token });
-      if (answer.is === "why") this.why = answer;
+      if (answer.is === "why" && this.view.step === step) this.why = answer;
     } catch (error) {
       this.blame(error);
     }

@@ -42,9 +42,14 @@ export abstract class Reading {
     return this.view.chairs.map((chair) => chairName(chair));
   }
 
-  /** Marked text as plain words, beginning with a capital. */
+  /** Marked text as plain words. */
+  word(marked: string): string {
+    return named(this.words.say(marked), this.names);
+  }
+
+  /** The same, beginning with a capital. */
   say(marked: string): string {
-    const text = named(this.words.say(marked), this.names);
+    const text = this.word(marked);
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
 }

@@ -137,7 +137,7 @@ your-turn-since = Your turn since { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
 table-replay = See the game again: { $title }, table { $code }
-table-turn-of = Turn of { $name }
+table-turn-of = { $name } to play
 table-playing = In play
 table-lobby = Sitting down
 table-paused = Paused
@@ -148,7 +148,7 @@ seat-number = Seat { $n }
 code-title = A friend’s code?
 code-label = Code of the table, six letters or digits
 code-enter = Enter
-code-short = The code has six letters or digits.
+code-short = The code has six letters.
 code-unknown = No table has the code { $code }.
 open-title = Open tables
 open-free = everybody welcome
@@ -255,6 +255,10 @@ start-free = { $n ->
     [one] One chair is still free.
    *[other] { $n } chairs are still free.
 }
+start-fill = { $n ->
+    [one] Seat a bot there
+   *[other] Seat { $n } bots there
+}
 start-waiting = Waiting for { $names }.
 start-all = Everybody is ready.
 start-host = Everybody is ready; the host gives the start.
@@ -286,6 +290,7 @@ plaque-choose = { $n ->
    *[other] Choose your move
 }
 plaque-sending = Your move is on its way…
+plaque-kept = Your move waits for the line
 plaque-other = { $name } is thinking
 plaque-other-text = Their turn to play
 plaque-absent-text = Left the room; the chair is kept
@@ -306,7 +311,9 @@ see-again = See again, { $seconds } s
 plaque-playing = One moment
 plaque-over = Game over
 plaque-paused = Paused
+plaque-paused-text = Begun under other rules, the game waits for an update
 plaque-closed = Table closed
+plaque-closed-text = The game ends here, without a score
 moves = Your moves
 moves-keys = { $n ->
     [1] key 1, then Enter
@@ -328,6 +335,7 @@ preview-more = { $n ->
 bid-title = Your bid, of { $most }
 bid-seal = Seal { $sum }
 bid-none = Bid nothing
+bid-away = The lot will be sold without you.
 bid-sure = Really { $sum }? Seal
 bid-text = Once sealed, the bid does not change.
 bid-sure-text = More than half your money: press again to seal.
@@ -339,6 +347,7 @@ why-title = Why not?
 why-label = Which move is not allowed?
 why-ask = Ask
 why-allowed = { $token } is allowed: it is one of your moves.
+why-lost = The house does not recognise that move. Say it in the words of the moves, or touch its place on the board.
 why-nearest = Possible:
 why-arrows = The arrows also reach what is not allowed; Enter asks why.
 clause = Clause { $number }
@@ -349,6 +358,7 @@ tab-log = Log
 tab-chat = Chat
 log-empty = Nothing has happened yet.
 log-more = Older
+log-draws = { $n } draws
 log-again = See move { $step } again
 log-absence = stand-in
 chat = Chat
@@ -380,6 +390,8 @@ spectator = You are watching.
 spectator-text = You see what everybody sees.
 line-lost = The line fell. Your chair is kept.
 line-lost-text = Your moves will be sent when it is back.
+line-lost-kept = Your move is kept and will be sent on return.
+line-lost-watching = The line fell. The table stays as you saw it.
 line-lost-try = Try { $n }…
 push-title = Be told
 push-ask = Shall we tell you when it is your turn?
@@ -404,6 +416,7 @@ over-tie = A tie between { $names }.
 comment-tie = Nobody would give up the table.
 comment-tie-break = Level on points, the rules decided.
 comment-close = { $second } follows by only { $gap }; a trifle decided.
+comment-next = { $second } follows by { $gap }.
 comment-clear = { $second } follows by { $gap }: there was no doubt.
 over-verify = The dice were sealed beforehand: the record lets anyone check them.
 rematch = Rematch, same chairs

@@ -137,7 +137,7 @@ your-turn-since = À vous depuis { $time }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
 table-replay = Revoir la partie : { $title }, table { $code }
-table-turn-of = Tour de { $name }
+table-turn-of = { $name } joue
 table-playing = Partie en cours
 table-lobby = On s’installe
 table-paused = En pause
@@ -148,7 +148,7 @@ seat-number = Place { $n }
 code-title = Un code d’ami ?
 code-label = Code de la table, six lettres ou chiffres
 code-enter = Entrer
-code-short = Le code a six lettres ou chiffres.
+code-short = Le code a six lettres.
 code-unknown = Aucune table ne porte le code { $code }.
 open-title = Tables ouvertes
 open-free = entrée libre
@@ -255,6 +255,10 @@ start-free = { $n ->
     [one] Une chaise est encore libre.
    *[other] { $n } chaises sont encore libres.
 }
+start-fill = { $n ->
+    [one] Y asseoir un robot
+   *[other] Y asseoir { $n } robots
+}
 start-waiting = On attend { $names }.
 start-all = Tout le monde est prêt.
 start-host = Tout le monde est prêt ; l’hôte donne le départ.
@@ -286,6 +290,7 @@ plaque-choose = { $n ->
    *[other] Choisissez votre coup
 }
 plaque-sending = Votre coup part…
+plaque-kept = Votre coup attend la liaison
 plaque-other = { $name } réfléchit
 plaque-other-text = À son tour de jouer
 plaque-absent-text = A quitté la pièce ; sa chaise est gardée
@@ -306,7 +311,9 @@ see-again = Revoir, { $seconds } s
 plaque-playing = Un instant
 plaque-over = Partie finie
 plaque-paused = En pause
+plaque-paused-text = Commencée sous d’autres règles, la partie attend une mise à jour
 plaque-closed = Table fermée
+plaque-closed-text = La partie s’arrête là, sans score
 moves = Vos coups
 moves-keys = { $n ->
     [1] touche 1, puis Entrée
@@ -328,6 +335,7 @@ preview-more = { $n ->
 bid-title = Votre mise, sur { $most }
 bid-seal = Sceller { $sum }
 bid-none = Ne rien miser
+bid-away = Le lot se vendra sans vous.
 bid-sure = Vraiment { $sum } ? Sceller
 bid-text = Une fois scellée, la mise ne change plus.
 bid-sure-text = Plus de la moitié de votre argent : pressez encore pour sceller.
@@ -339,6 +347,7 @@ why-title = Pourquoi pas ?
 why-label = Quel coup n’est pas permis ?
 why-ask = Demander
 why-allowed = { $token } est permis : c’est un de vos coups.
+why-lost = La maison ne reconnaît pas ce coup. Dites-le avec les mots des coups, ou touchez sa place sur le plateau.
 why-nearest = Possible :
 why-arrows = Les flèches mènent aussi à ce qui n’est pas permis ; Entrée demande pourquoi.
 clause = Clause { $number }
@@ -349,6 +358,7 @@ tab-log = Carnet
 tab-chat = Discussion
 log-empty = Rien n’est encore arrivé.
 log-more = Plus ancien
+log-draws = { $n } tirages
 log-again = Revoir le coup { $step }
 log-absence = remplaçant
 chat = Discussion
@@ -380,6 +390,8 @@ spectator = Vous regardez.
 spectator-text = Vous voyez ce que tout le monde voit.
 line-lost = Liaison perdue. On retient votre chaise.
 line-lost-text = Vos coups partiront au retour.
+line-lost-kept = Votre coup est gardé, il partira au retour.
+line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
 line-lost-try = Essai { $n }…
 push-title = Être prévenu
 push-ask = Vous prévenir quand c’est à vous ?
@@ -404,6 +416,7 @@ over-tie = Égalité entre { $names }.
 comment-tie = Personne n’a voulu céder la table.
 comment-tie-break = À égalité de points, le règlement a tranché.
 comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
+comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
 over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
 rematch = Revanche, mêmes chaises

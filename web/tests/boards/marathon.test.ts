@@ -66,7 +66,7 @@ it("reads tokens", () => {
 it("piles time pawns with the top of the pile highest, under the upper edge", () => {
   const guests = [7, 7, 7, 7, 7, 7].map((clock) => ({ clock }) as Marathon["guests"][number]);
   const { discs } = course(HOUSE, { from: 34, to: 962, y: 124, rise: 56 });
-  const found = piles({ order: [3, 0, 1, 2, 4, 5], guests }, HOUSE, (clock) => discs[clock] ?? { x: 0, y: 0 });
+  const found = piles({ order: [3, 0, 1, 2, 4, 5], guests }, (clock) => discs[clock] ?? { x: 0, y: 0 });
   const top = found.reduce((high, pawn) => (pawn.y < high.y ? pawn : high));
   expect(top.seat).toBe(3);
   expect(top.y - top.size / 2).toBeGreaterThan(0);

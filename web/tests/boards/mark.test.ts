@@ -3,7 +3,8 @@ import { byEnd, choiceOf, crowdOf, endChips } from "$games/mark/board/choices";
 import { printed, unsold, type Colour, type Facts } from "$games/mark/board/facts";
 import { track } from "$games/mark/board/pieces";
 import { largePlan, phonePlan, quarters, sideOf } from "$games/mark/board/plan";
-import { fitted, notes, signed } from "$games/mark/board/words";
+import { fitted, signed } from "$games/mark/board/words";
+import { notes } from "$web/lib/tickets";
 
 const LETTERS: Record<string, Colour | null> = { ".": null, w: "white", b: "blue", g: "gold", n: "green", r: "red" };
 const row = (text: string): (Colour | null)[] => [...text].map((letter) => LETTERS[letter] ?? null);

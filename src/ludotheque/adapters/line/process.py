@@ -34,7 +34,10 @@ class Process:
     """The bot's command in a process group of its own, so that all it started can be ended with it."""
 
     def __init__(self, command: str) -> None:
-        words = shlex.split(command)
+        try:
+            words = shlex.split(command)
+        except ValueError as error:
+            raise NoSuchBot(f"--bot: {command!r} cannot be read as a command: {error}") from None
         if not words:
             raise NoSuchBot("--bot: found an empty command, accepted is a level or a command that starts a bot")
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115  closed by end()

@@ -13,6 +13,7 @@ from ludotheque.bots.search.tree import (
     NONE,
     OFFERS,
     PAIR,
+    PARENT,
     PRIOR,
     ROOT,
     SHELF,
@@ -40,7 +41,7 @@ class Choosing:
         self.legal: vec[i64] = state.room[:]
         self.weights: vec[i64] = state.room[:]
         self.open: vec[i64] = state.room[:]  # the nodes of the choices that were tried, in the order of the legal ones
-        self.nodes: vec[i64] = vec[i64]([i64(NONE)] * len(state.room))  # the child for each action, while choosing
+        self.nodes: vec[i64] = vec[i64]([i64(NONE)] * len(state.room))  # for each action the child that it last led to
         self.reach: float = 0.0  # how far a choice that was seldom tried may reach
         self.fresh: bool = False  # is the choice just made a new one?
         self.doubt: i64 = 0  # how far the new one looks worse than the best
@@ -51,32 +52,31 @@ class Choosing:
 
     def pick(self, state: State, count: i64, tree: Tree, node: i64) -> i64:
         """The node of a new choice while there is room for it, else of the most promising of those tried."""
-        self.note_children(tree, node, True)
-        tried: i64 = self.open_tried(tree, count)
+        self.note_children(tree, node)
+        tried: i64 = self.open_tried(tree, node, count)
         self.fresh = tried < count and self.has_room(tree, node, tried)
         action: i64 = NONE
         if self.fresh:
             action = self.most_advised(state, count) if self.guided else self.any_new(count, tried)
-        self.note_children(tree, node, False)
         if not self.fresh:
             return self.most_promising(tree, tried)
         below: i64 = tree.add(node, action)
         tree.book[below + PRIOR] = self.doubt
         return below
 
-    def note_children(self, tree: Tree, node: i64, stays: bool) -> None:
-        """Which node each choice leads to, while one is chosen; or forget it again."""
+    def note_children(self, tree: Tree, node: i64) -> None:
+        """Which node each choice leads to; what was noted elsewhere hangs from another parent."""
         shelves = tree.shelves
         nodes = self.nodes
         place: i64 = tree.book[node + SHELF]
         end: i64 = place + tree.book[node + CHILDREN] * PAIR
         while place < end:
             if shelves[place] != HIDDEN:
-                nodes[shelves[place]] = shelves[place + 1] if stays else NONE
+                nodes[shelves[place]] = shelves[place + 1]
             place += PAIR
 
-    def open_tried(self, tree: Tree, count: i64) -> i64:
-        """Those that were tried are on offer once more; how many they are."""
+    def open_tried(self, tree: Tree, node: i64, count: i64) -> i64:
+        """Those that were tried here are on offer once more; how many they are."""
         book = tree.book
         legal = self.legal
         nodes = self.nodes
@@ -85,9 +85,12 @@ class Choosing:
         while i < count:
             below: i64 = nodes[legal[i]]
             if below != NONE:
-                book[below + OFFERS] += 1
-                self.open[tried] = below
-                tried += 1
+                if book[below + PARENT] == node:
+                    book[below + OFFERS] += 1
+                    self.open[tried] = below
+                    tried += 1
+                else:
+                    nodes[legal[i]] = NONE
             i += 1
         return tried
 

@@ -17,7 +17,8 @@ GAINS: Final = 3  # the sum of what it brought to the seat that chose it
 PRIOR: Final = 4  # how far it looked worse than the best choice when it was first tried
 SHELF: Final = 5  # where its children stand,
 CHILDREN: Final = 6  # and how many they are
-LINE: Final = 7
+PARENT: Final = 7  # the node it hangs from
+LINE: Final = 8
 
 PAIR: Final = 2  # on a shelf: the step to a child, and the child
 
@@ -34,7 +35,7 @@ class Tree:
     def __init__(self) -> None:
         self.book: vec[i64] = vec[i64]([])
         self.shelves: vec[i64] = vec[i64]([])
-        self.blank: vec[i64] = vec[i64]([i64(0), i64(0), i64(1), i64(0), i64(0), i64(0), i64(0)])
+        self.blank: vec[i64] = vec[i64]([i64(0), i64(0), i64(1), i64(0), i64(0), i64(0), i64(0), i64(0)])
         self.size: i64 = 0  # nodes
         self.add(NONE, HIDDEN)
 
@@ -44,6 +45,7 @@ class Tree:
         self.size += 1
         self.book = extend(self.book, self.blank)
         self.book[node + STEP] = step
+        self.book[node + PARENT] = parent
         if parent != NONE:
             self.put_on_shelf(parent, step, node)
         return node

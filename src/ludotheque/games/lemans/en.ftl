@@ -10,7 +10,10 @@ deck = Deck: { $deck } { $deck ->
     [0] {""}
    *[other] , { $hidden } cards set aside
 }.
-car = Car { $seat }: { $score } points, heat { $heat }, yellow tyres { $yellow }, blue tyres { $blue }, total { $total }. In front of it: { $cards }. { $marks }
+car = Car { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+}, heat { $heat }, yellow tyres { $yellow }, blue tyres { $blue }, total { $total }. Cards laid: { $cards }. { $marks }
 covered = Under the Stand of car { $seat }: { $cards }.
 nothing = nothing
 mark-pole = [pole]
@@ -33,6 +36,20 @@ card-race = { $colour ->
     [0] {""}
    *[other] {" "}({ $heat } heat)
 }
+card-y1 = yellow 1
+card-y2 = yellow 2
+card-y3 = yellow 3
+card-y4 = yellow 4
+card-y5 = yellow 5
+card-y6 = yellow 6
+card-y7 = yellow 7
+card-b1 = blue 1
+card-b2 = blue 2
+card-b3 = blue 3
+card-b4 = blue 4
+card-b5 = blue 5
+card-b6 = blue 6
+card-b7 = blue 7
 card-hidden = a hidden card
 card-stand = Stand
 card-weather_yellow = yellow Weather

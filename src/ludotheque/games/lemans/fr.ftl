@@ -10,7 +10,10 @@ deck = Pioche : { $deck } { $deck ->
     [0] {""}
    *[other] , { $hidden } cartes mises de côté
 }.
-car = Voiture { $seat } : { $score } pts, chauffe { $heat }, pneus jaunes { $yellow }, pneus bleus { $blue }, total { $total }. Devant elle : { $cards }. { $marks }
+car = Voiture { $seat } : { $score } { $score ->
+    [one] point
+   *[other] points
+}, chauffe { $heat }, pneus jaunes { $yellow }, pneus bleus { $blue }, total { $total }. Cartes posées : { $cards }. { $marks }
 covered = Sous le Stand de la voiture { $seat } : { $cards }.
 nothing = rien
 mark-pole = [pôle]
@@ -40,6 +43,20 @@ card-race = { $colour ->
     [1] {" "}(1 chauffe)
    *[other] {" "}({ $heat } chauffes)
 }
+card-y1 = jaune 1
+card-y2 = jaune 2
+card-y3 = jaune 3
+card-y4 = jaune 4
+card-y5 = jaune 5
+card-y6 = jaune 6
+card-y7 = jaune 7
+card-b1 = bleue 1
+card-b2 = bleue 2
+card-b3 = bleue 3
+card-b4 = bleue 4
+card-b5 = bleue 5
+card-b6 = bleue 6
+card-b7 = bleue 7
 card-hidden = une carte cachée
 card-stand = Stand
 card-weather_yellow = Météo jaune

@@ -69,16 +69,16 @@ signal-cycle = cycle crossing
 signal-motorway = motorway entry
 signal-green_arrow = green arrow
 signal-blue_arrow = blue arrow
-token-roll = throw the die for a paper
-token-draw = draw the top card of the talon
+token-roll = throw the die
+token-draw = draw
 token-keep = keep all cards
 token-agent = play a traffic officer
-token-agent-stops = play an agent: the coup stops, those left lose { $lost } points each
+token-agent-stops = play an agent: the coup stops
 token-pass = expose nothing{ $lost ->
     [0] , at no cost
    *[other] {" "}and lose { $lost } points
 }
-token-signal = cover a signal: { $signal }
+token-signal = { $signal }
 token-discard = bury under the talon: { $card }
 token-play = expose: { $card }
 token-show = expose with the agent: { $card }
@@ -293,8 +293,12 @@ board-short-agent = agent
 board-short-insurance = insurance
 board-short-permit = permit
 ## remarks
+order-tickets = signal walk wait cycle motorway play show extra discard ped_green ped_red ped_blue ped_yellow bicycle moped motor green_arrow blue_arrow agent insurance permit draw roll
+sheet-penalties = Lose-100 tickets
 effect-gain = +{ $points }
 effect-loss = −{ $points }
+effect-agent = agent
+effect-before = before
 effect-others = −{ $points } × { $players }
 remark-signal = { $signal ->
     [walk] a pedestrian of any colour

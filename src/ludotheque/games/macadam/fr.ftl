@@ -75,16 +75,16 @@ signal-cycle = passage cyclable
 signal-motorway = entrée d'autoroute
 signal-green_arrow = flèche verte
 signal-blue_arrow = flèche bleue
-token-roll = lancer le dé pour gagner un papier
-token-draw = piocher la carte du dessus du talon
+token-roll = lancer le dé
+token-draw = piocher
 token-keep = garder toutes ses cartes
 token-agent = jouer un agent de la circulation
-token-agent-stops = jouer un agent : le coup s'arrête, ceux qui restent perdent { $lost } points chacun
+token-agent-stops = jouer un agent : le coup s'arrête
 token-pass = ne rien exposer{ $lost ->
     [0] , sans rien perdre
    *[other] {" "}et perdre { $lost } points
 }
-token-signal = couvrir un signal : { $signal }
+token-signal = { $signal }
 token-discard = enfouir sous le talon : { $card }
 token-play = exposer : { $card }
 token-show = exposer avec l'agent : { $card }
@@ -306,8 +306,12 @@ board-short-agent = agent
 board-short-insurance = assurance
 board-short-permit = permis
 ## remarks
+order-tickets = signal walk wait cycle motorway play show extra discard ped_green ped_red ped_blue ped_yellow bicycle moped motor green_arrow blue_arrow agent insurance permit draw roll
+sheet-penalties = Tickets −100
 effect-gain = +{ $points }
 effect-loss = −{ $points }
+effect-agent = agent
+effect-before = avant
 effect-others = −{ $points } × { $players }
 remark-signal = { $signal ->
     [walk] piéton de toute couleur

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.macadam.edition import PAPERS, ROAD_USERS
+from ludotheque.games.macadam.edition import KINDS, PAPERS, ROAD_USERS, TYPES
+from ludotheque.games.macadam.rules.cards import admitted, one
 from ludotheque.games.macadam.text import loss
 from ludotheque.games.macadam.views import MacadamView
 from ludotheque.kernel.edition import Edition
@@ -14,18 +15,40 @@ def remark(view: MacadamView, token: str, edition: Edition, say: Say) -> Remark:
     kind, _, rest = token.partition(":")
     if kind == "signal":
         free = view["uncovered"][rest]
-        return Remark(say("remark-signal", signal=rest, free=free), "", "")
+        return Remark(say("remark-signal", signal=rest, free=free), _promise(view, rest, edition, say))
     if kind == "discard":
         return Remark(_worth(rest, edition, say))
     if kind == "pass":
         return _passing(view, edition, say)
     if kind == "roll":
-        return Remark(say("remark-roll", sixths=_winning_faces(view, edition)))
+        return Remark(say("remark-roll", sixths=_winning_faces(view, edition)), say("effect-before"))
+    if token == "draw":
+        return Remark(say("remark-draw"), say("effect-before"))
     if kind == "agent":
         return _agent(view, edition, say)
     if kind in ("play", "show", "extra") and rest != "none":
         return _exposing(view, kind, rest, edition, say)
     return Remark(say(f"remark-{token.replace(':', '-')}"))
+
+
+def _promise(view: MacadamView, kind: str, edition: Edition, say: Say) -> str:
+    """What a card of the hand would bring on this signal (MC-40); an agent suits any (MC-42), nothing costs (MC-43)."""
+    hand = view["hand"] or {}
+    passing = admitted(KINDS.index(kind))
+    cards = [card for card in TYPES if hand.get(card) and one(TYPES.index(card)) & passing]
+    points = {edition.number(f"cards.{card}.points") for card in cards if _has_paper(view, card, edition)}
+    if points:
+        return ", ".join(say("effect-gain", points=each) for each in sorted(points, reverse=True) if each)
+    if hand.get("agent"):
+        return say("effect-agent")
+    lost = loss(view, edition)
+    return say("effect-loss", points=lost) if lost else ""
+
+
+def _has_paper(view: MacadamView, card: str, edition: Edition) -> bool:
+    """MC-22: the vehicle's paper lies on the table or is in the hand."""
+    paper = _paper_to_lay(view, card, edition)
+    return paper is None or bool((view["hand"] or {}).get(paper))
 
 
 def _passing(view: MacadamView, edition: Edition, say: Say) -> Remark:

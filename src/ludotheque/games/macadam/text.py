@@ -135,8 +135,8 @@ def explain(view: MacadamView, token: str, edition: Edition, say: Say) -> str:
     if rest:
         card = say("card-unknown" if rest == "?" else f"card-{rest}")
         return say("token-take" if kind == "draw" else f"token-{kind}", card=card)
-    if kind == "agent" and view["demand"] == "green_arrow":
-        return say("token-agent-stops", lost=edition.number("tickets.loss_points"))
+    if kind == "agent" and view["demand"] == "green_arrow" and view["to_play"]:
+        return say("token-agent-stops")
     if kind == "pass":
         return say("token-pass", lost=loss(view, edition))
     return say(f"token-{kind}")

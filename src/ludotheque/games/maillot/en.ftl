@@ -368,7 +368,10 @@ strip = The riders in the order of play
 hint-pick = A rider that often wins, whoever the rivals are.
 hint-risk = { $stars ->
     [one] Weak ground: this is where a risky breakaway brings most.
-   *[other] The { $risk } risky cells are worth their price, with { $left } units in reserve.
+   *[other] { $risk ->
+        [one] The risky cell is worth its price
+       *[other] The { $risk } risky cells are worth their price
+    }, with { $left } units in reserve.
 }
 hint-save = { $stars ->
     [one] The strength will do more good next turn.

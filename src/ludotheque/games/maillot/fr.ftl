@@ -366,7 +366,10 @@ strip = Les coureurs dans l'ordre de jeu
 hint-pick = Un coureur qui gagne souvent, quels que soient ses rivaux.
 hint-risk = { $stars ->
     [one] Terrain faible : c'est ici qu'une échappée à risque rapporte le plus.
-   *[other] Les { $risk } cases à risque valent leur prix, avec { $left } unités en réserve.
+   *[other] { $risk ->
+        [one] La case à risque vaut son prix
+       *[other] Les { $risk } cases à risque valent leur prix
+    }, avec { $left } unités en réserve.
 }
 hint-save = { $stars ->
     [one] Les forces serviront mieux au tour suivant.

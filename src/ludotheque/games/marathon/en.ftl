@@ -61,7 +61,7 @@ at-ground = Ground-floor library, first free cell
 at-garden = Garden table
 at-petanque = Pétanque, cell { $number } worth { $points }
 at-green = Green table, place { $number }
-at-expel = Pétanque, expel { $other } from cell { $number } worth { $points }
+at-expel = Pétanque, expel { $other }, cell { $number }
 at-days = { $where }, days { $first } and { $last }
 at-row = { $where }, row { $row }
 detail-time = time { $clock }, then { $then }
@@ -71,8 +71,8 @@ detail-end = time { $clock }, then the end{ $penalty ->
    *[other] : penalty −{ $penalty }
 }
 detail-expel = { $time }; { $by ->
-    [owner] they choose its cell
-   *[mover] you choose its cell
+    [owner] they move it
+   *[mover] you move it
 }
 detail-send = worth { $points } there to { $other }
 effect-majority = { $points } or 0
@@ -187,6 +187,7 @@ event-storm = The garden is under water, table and bowling ground alike.
 event-cochonnet = The dog ran off with it and sulks under the green table.
 other-turn = A pawn to put in an open place
 other-send = The expelled pawn waits for a cell
+order-tickets = place upstairs lounge ground garden petanque green expel
 sheet-ticks = Places missed
 sheet-penalty = End penalty
 print-queue = tail { $cost }, overtake +{ $n }

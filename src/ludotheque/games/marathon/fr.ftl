@@ -64,10 +64,7 @@ at-petanque = Pétanque, case { $number } de { $points ->
    *[other] { $points } points
 }
 at-green = Table verte, place { $number }
-at-expel = Pétanque, expulser { $other } de la case { $number }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+at-expel = Pétanque, expulser { $other }, case { $number }
 at-days = { $where }, jours { $first } et { $last }
 at-row = { $where }, ligne { $row }
 detail-time = temps { $clock }, puis { $then }
@@ -77,8 +74,8 @@ detail-end = temps { $clock }, puis la fin{ $penalty ->
    *[other] {" "}: pénalité −{ $penalty }
 }
 detail-expel = { $time } ; { $by ->
-    [owner] il choisira sa case
-   *[mover] à vous de le replacer
+    [owner] il se replace
+   *[mover] vous le replacez
 }
 detail-send = il y vaudrait { $points } à { $other }
 effect-majority = { $points } ou 0
@@ -196,6 +193,7 @@ event-storm = Le jardin est sous l'eau, la table comme le terrain.
 event-cochonnet = Le chien l'a emporté et boude sous la table verte.
 other-turn = Un pion à poser dans un lieu ouvert
 other-send = Le pion expulsé attend une case
+order-tickets = place upstairs lounge ground garden petanque green expel
 sheet-ticks = Lieux manqués
 sheet-penalty = Pénalité de fin
 print-queue = queue { $cost }, doubler +{ $n }

@@ -120,7 +120,7 @@ def _at(view: MarathonView, kind: str, row: str, place: str, number: int, editio
     where = say(f"at-{place}", number=number, points=points)
     shown = next((one for one in view["rows"] if one["row"] == row), None)
     if kind == "expel" and shown and points and shown["petanque"][number - 1] is not None:
-        where = say("at-expel", other=shown["petanque"][number - 1], number=number, points=points)
+        where = say("at-expel", other=shown["petanque"][number - 1], number=number)
     if shown is None:
         return say("at-row", where=where, row=row)
     first = 2 * shown["leg"] + 1

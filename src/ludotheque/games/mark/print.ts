@@ -1,9 +1,9 @@
 /** Mark on paper: the board, the other two markets, the pieces, the dice to fold, the notes. */
+import Note from "$web/art/Note.svelte";
 import { drawn, type PrintRequest, type Sheets } from "$web/print/contract";
 import type { View } from "$web/lib/types";
 import { COLOURS, printed, type Face } from "./board/facts";
 import { INKS } from "./board/inks";
-import Note from "./board/Note.svelte";
 import PaperBoard from "./board/PaperBoard.svelte";
 import PaperDie from "./board/PaperDie.svelte";
 import PaperPiece from "./board/PaperPiece.svelte";
@@ -12,7 +12,7 @@ const MILLIMETRE = 18 / 68; // a cell of the board is 18 mm wide
 const ROWS = [..."abcde"];
 const MARKET = { x: 196, y: 178, w: 384, h: 360 };
 /** The purse of the bank has no end: enough for four players and their change. */
-const NOTES = { 1: 20, 5: 16, 10: 24 };
+const NOTES = [{ value: 1, copies: 20 }, { value: 5, copies: 16 }, { value: 10, copies: 24 }] as const;
 
 function prices(edition: View, board: string): Record<string, number[]> {
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function sheets({ edition, say }: PrintRequest): Sheets {
       })),
       ...COLOURS.map((colour) => ({ kind: "tokens", title: say(`material-${colour}`), front: drawn(PaperPiece, { colour }), box: "0 0 60 60", width: 16, height: 16, copies: printed(edition, "pieces") })),
       ...(["star", "hammer"] as const).map((die) => ({ kind: "dice", title: say(`print-die-${die}`), front: drawn(PaperDie, { faces: faces(die), die }), box: "0 0 200 260", width: 60, height: 78, copies: 1 })),
-      ...Object.entries(NOTES).map(([value, copies]) => ({ kind: "notes", title: say("print-note", { value: Number(value) }), front: drawn(Note, { value: Number(value) }), box: "0 0 100 54", width: 80, height: 43.2, copies })),
+      ...NOTES.map(({ value, copies }) => ({ kind: "notes", title: say("print-note", { value }), front: drawn(Note, { value }), box: "0 0 100 54", width: 80, height: 43.2, copies })),
     ],
   };
 }

@@ -10,6 +10,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.kernel.rulebook import LANGUAGES
 from ludotheque.lab.report.changes import change_parts
 from ludotheque.lab.report.chapters import chapter_parts
+from ludotheque.lab.report.terms import term_parts
 from ludotheque.lab.report.words import Words
 from ludotheque.lab.summary import Summary
 from ludotheque.shelf import load
@@ -50,6 +51,7 @@ def body(summary: Summary, words: Words) -> str:
         seed=str(plan.seed),
     )
     parts = [f"<h1>{escape(words.say('title', **_heading(summary)))}</h1>", f"<p>{escape(subtitle)}</p>"]
+    parts += term_parts(plan.game, plan.variants[0], words)
     parts.append(f'<p class="why">{escape(words.say("how-to-read"))}</p>')
     if summary.differences:
         parts += change_parts(summary, words)

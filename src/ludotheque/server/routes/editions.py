@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
+from litestar.datastructures import State as HouseState
 from msgspec import Meta, Struct
 
 from ludotheque.bots.bot import Bot
@@ -14,6 +16,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 from ludotheque.server import showing, wire
+from ludotheque.server.gate import address_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import known_game
 
@@ -60,11 +63,15 @@ def keys(slug: str) -> list[KeyInfo]:
     return [_key(key, kind) for key, kind in known_game(slug).schema.items()]
 
 
-@post(
-    "/games/{slug:str}/edition/try", summary="Check own values and play on them", status_code=200, sync_to_thread=True
-)
-def attempt(slug: str, data: EditionTry) -> EditionTried:
+@post("/games/{slug:str}/edition/try", summary="Check own values and play on them", status_code=200)
+async def attempt(slug: str, state: HouseState, request: Request[Any, Any, Any], data: EditionTry) -> EditionTried:
     game = known_game(slug)
+    state.house.limits.take(address_of(request.scope), "tries")  # anybody may, and each is a whole game of bots
+    return await asyncio.to_thread(tried, game, data)
+
+
+def tried(game: Game[Any], data: EditionTry) -> EditionTried:
+    """What the values are worth: a game on them, or what is wrong."""
     try:
         edition = game.edition_of(data.values)
         state: State = game.new(data.seats, None, edition)

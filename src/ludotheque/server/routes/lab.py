@@ -36,6 +36,12 @@ class StudyOrder(Struct, forbid_unknown_fields=True, frozen=True):
     language: Literal["fr", "en"] = "fr"
 
 
+class StudyResumption(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a stopped study goes on; ``language`` is the one that its report shows first."""
+
+    language: Literal["fr", "en"] = "fr"
+
+
 class LabInfo(Struct, frozen=True):
     """May the one who asks use the lab, and what is in it?"""
 
@@ -59,7 +65,19 @@ async def begin(state: State, host: bool, data: StudyOrder) -> StudyInfo:
     seats = tuple(dict.fromkeys(data.seats))
     plan = Plan(data.game, seats, tuple(data.bots), data.games, data.seed, tuple(variants))
     sized = await asyncio.to_thread(checked, plan)
-    return await workshop(state).start(sized, data.language, ROLLOUTS if data.games >= FAIR else 0)
+    return await workshop(state).start(sized, data.language, rollouts(plan))
+
+
+@post(
+    "/lab/studies/{name:str}/resume",
+    summary="Go on with a stopped study",
+    dependencies={"host": Provide(provide_host)},
+    status_code=200,
+    tags=["lab"],
+)
+async def resume(state: State, host: bool, name: str, data: StudyResumption) -> StudyInfo:
+    shop = workshop(state)
+    return await shop.resume(name, data.language, rollouts(shop.plan(name)))
 
 
 @get(
@@ -87,6 +105,11 @@ async def report(state: State, host: bool, name: str) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, headers=headers)
 
 
+def rollouts(plan: Plan) -> int:
+    """Games played on from the middle of others to measure luck; none in a small study."""
+    return ROLLOUTS if plan.games >= FAIR else 0
+
+
 def workshop(state: State) -> Workshop:
     """The one of this house."""
     if "workshop" not in state:
@@ -95,4 +118,4 @@ def workshop(state: State) -> Workshop:
     return found
 
 
-router = Router("/", route_handlers=[lab, begin, one, stop, report])
+router = Router("/", route_handlers=[lab, begin, one, stop, resume, report])

@@ -1,11 +1,14 @@
-"""The letter box on the door: how to write to whoever keeps the house."""
+"""The door: how to write to whoever keeps the house, and the address to give to others."""
 
 from __future__ import annotations
 
-from litestar import Router, get
+from typing import Any
+
+from litestar import Request, Router, get
 from litestar.datastructures import State
 from msgspec import Struct
 
+from ludotheque.server.outdoors import base_of
 from ludotheque.server.settings import Settings
 
 UNSET = Settings().contact
@@ -18,9 +21,20 @@ class LetterBox(Struct, frozen=True):
     to: str
 
 
+class Invitation(Struct, frozen=True):
+    """What the addresses begin with that are given to other people; no slash at the end."""
+
+    base: str
+
+
 @get("/letters", summary="How to write to the host", sync_to_thread=False)
 def letters(state: State) -> LetterBox:
     return LetterBox(address(state.house.settings.contact))
+
+
+@get("/address", summary="The address of the house for other devices", sync_to_thread=False)
+def invitation(request: Request[Any, Any, Any]) -> Invitation:
+    return Invitation(base_of(request))
 
 
 def address(contact: str) -> str:
@@ -32,4 +46,4 @@ def address(contact: str) -> str:
     return contact if contact != UNSET and contact.lower().startswith(SCHEMES) else ""
 
 
-router = Router("/", route_handlers=[letters], tags=["house"])
+router = Router("/", route_handlers=[letters, invitation], tags=["house"])

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from ludotheque.server import notices, people, push
 from ludotheque.server.commands import Who
+from ludotheque.server.outdoors import base_of
 from ludotheque.shelf import load
 
 
@@ -74,14 +75,14 @@ async def feed(state: State, request: Request[Any, Any, Any], secret: str, form:
     if person is None or form not in ("atom", "json"):
         raise NotFoundException("There is no such feed.")
     rows = await state.house.store.read(lambda c: notices.latest(c, person))
-    base = state.house.settings.public_url or str(request.base_url).rstrip("/")
+    base = base_of(request)
     entries = [_entry(base, row) for row in rows]
     return _atom(base, entries) if form == "atom" else _json(base, entries)
 
 
 def _entry(base: str, row: Any) -> dict[str, str]:
     at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
-    title = f"{load(row.game).title} : à vous (your turn)"
+    title = f"{load(row.game).title}\u202f: à vous (your turn)"
     return {
         "id": f"{base}/table/{row.table_id}#{row.seq}",
         "url": f"{base}/table/{row.table_id}",

@@ -18,6 +18,8 @@ from ludotheque.server.house import House
 from ludotheque.server.plain import plain
 from ludotheque.server.wire import Name
 
+LEAST_LOGIN, MOST_LOGIN = 3, 60
+
 
 class Me(Struct):
     """The person behind the cookie or token."""
@@ -36,14 +38,14 @@ class Hello(Struct, forbid_unknown_fields=True):
 class Account(Struct, forbid_unknown_fields=True):
     """A login and a password, to find one's tables on another device."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=60)]
+    login: Annotated[str, Meta(min_length=LEAST_LOGIN, max_length=MOST_LOGIN)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class KeptAccount(Struct, forbid_unknown_fields=True):
     """A login and a password to be kept; whoever has an account already must know its password (``old``)."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=60)]
+    login: Annotated[str, Meta(min_length=LEAST_LOGIN, max_length=MOST_LOGIN)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
     old: Annotated[str, Meta(max_length=200)] = ""
 
@@ -61,6 +63,11 @@ class Token(Struct):
     label: str
     made: int
     token: str | None = None
+
+
+def _login(text: str) -> str:
+    """As it is kept: nothing invisible, and small letters."""
+    return plain(text).lower()
 
 
 async def _cookie(house: House, person: str) -> Cookie:
@@ -111,8 +118,10 @@ async def account(state: State, request: Request[Any, Any, Any], who: Who, data:
         house.limits.take(before.login, "sign-ins")
         if not await asyncio.to_thread(people.password_fits, before.password, data.old):
             raise ClientException("The present password (old) is wrong; it is needed to change it.", status_code=403)
+    login = _login(data.login)
+    if len(login) < LEAST_LOGIN:
+        raise ClientException(f"A login has {LEAST_LOGIN} to {MOST_LOGIN} letters, spaces around it not counted.")
     password = await asyncio.to_thread(people.hasher.hash, data.password)
-    login = data.login.strip().lower()
     if not await house.store.write(lambda c: people.set_account(c, who.id, login, password)):
         raise ClientException("This login is taken; choose another.", status_code=409)
     if before is not None:  # a new password: whoever came in with the old one has to come in again
@@ -123,7 +132,7 @@ async def account(state: State, request: Request[Any, Any, Any], who: Who, data:
 @post("/sign-in", summary="Come back to one's account", status_code=200)
 async def sign_in(state: State, request: Request[Any, Any, Any], data: Account) -> Response[Me]:
     house: House = state.house
-    login = data.login.strip().lower()
+    login = _login(data.login)
     house.limits.take(address_of(request.scope), "arrivals")
     house.limits.take(login, "sign-ins")
     row = await house.store.read(lambda c: people.by_login(c, login))

@@ -14,12 +14,14 @@ from msgspec import Struct
 from ludotheque.server import duplicates, past, shelfmarks, showing, wire, wire_replay
 from ludotheque.server.chapters import chapters
 from ludotheque.server.commands import Who
-from ludotheque.server.finished import PREFIX, finished
+from ludotheque.server.finished import finished, is_imported
 from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
+from ludotheque.server.outdoors import base_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
+from ludotheque.server.whereabouts import whereabouts
 
 
 class TableLine(Struct):
@@ -36,6 +38,7 @@ class TableLine(Struct):
     my_turn: bool
     since: int
     inks: list[int]
+    where: dict[str, str]  # how far a running game has got, in both languages
 
 
 class Home(Struct):
@@ -71,6 +74,7 @@ async def line(house: House, table: str, person: str) -> TableLine | None:
         my_turn=ledger.turn in mine,
         since=ledger.since,
         inks=[place.ink for place in ledger.places],
+        where=whereabouts(ledger),
     )
 
 
@@ -161,7 +165,7 @@ async def since(state: State, who: Who, table: str, step: int) -> list[wire.Fram
 
 @get("/tables/{table:str}/edition", summary="The component values that a table is played with")
 async def edition(state: State, who: Who, table: str) -> EditionInfo:
-    if table.startswith(PREFIX):
+    if is_imported(table):
         return edition_info((await finished(state.house, table)).ledger.edition)
     return edition_info((await state.house.find(table)).ledger.edition)
 
@@ -169,7 +173,7 @@ async def edition(state: State, who: Who, table: str) -> EditionInfo:
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     live = await state.house.find(table)
-    base = state.house.settings.public_url or str(request.base_url).rstrip("/")
+    base = base_of(request)
     picture = io.BytesIO()
     segno.make(f"{base}/t/{live.ledger.code}", error="m").save(picture, kind="svg", border=4, scale=6)
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -1,7 +1,7 @@
 /** What an aimed move would change, in numbers and one sentence, from the view that the house says would follow. */
 import type { BoardProps } from "$web/board/contract";
 import { odds, stops } from "./odds";
-import { race, value, type RaceFacts } from "./race";
+import { colourOf, isRace, race, value, type RaceFacts } from "./race";
 
 export interface CarChange {
   seat: number;
@@ -30,8 +30,7 @@ export function foresee(board: BoardProps): Foresight {
 
 /** The name of a card in a sentence: "le 4 jaune". */
 export function cardName(board: BoardProps, type: string): string {
-  const colour = type.startsWith("y") ? "yellow" : "blue";
-  return board.say(`the-${/^[yb]\d$/.test(type) ? "race" : type}`, { score: value(board.edition, `cards.${type}.score`), colour });
+  return board.say(`the-${isRace(type) ? "race" : type}`, { score: value(board.edition, `cards.${type}.score`), colour: colourOf(type) ?? "" });
 }
 
 function changes(board: BoardProps, now: RaceFacts, after: RaceFacts, kind: string): CarChange[] {

@@ -160,9 +160,11 @@ class LemansState(State):
         left: i64 = rng.below(self.pool_size)
         pool = self.pool
         number: i64 = 0
-        while left >= pool[number]:
-            left -= pool[number]
+        copies: i64 = pool[0]
+        while left >= copies:
+            left -= copies
             number += 1
+            copies = pool[number]
         return number
 
     # -- what happens ------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 /** How pieces come to lie: they slide and turn a little; with reduced motion they fade (ART.md, section 5). */
 import type { TransitionConfig } from "svelte/transition";
-
-export const still = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { reduced } from "$web/board/motion";
 
 const pose = (t: number): number => 1 - (1 - t) ** 3;
 
@@ -9,13 +8,13 @@ const pose = (t: number): number => 1 - (1 - t) ** 3;
 export function settle(node: Element, { lift = 20, turn = 0, delay = 0 }: { lift?: number; turn?: number; delay?: number } = {}): TransitionConfig {
   const own = getComputedStyle(node).transform;
   const base = own === "none" ? "" : own;
-  if (still()) return { delay: 0, duration: 80, css: (t) => `opacity:${t}` };
+  if (reduced()) return { delay: 0, duration: 80, css: (t) => `opacity:${t}` };
   return { delay, duration: 320, easing: pose, css: (t, u) => `transform:${base} translateY(${-lift * u}px) rotate(${turn * u}deg);opacity:${Math.min(1, t * 2)}` };
 }
 
 /** A card that travels from where its owner held it: from the place of `source` on the screen to its own. */
 export function travel(node: Element, { source, delay = 0 }: { source: () => DOMRect | null; delay?: number }): TransitionConfig {
-  const from = still() ? null : source();
+  const from = reduced() ? null : source();
   if (!from) return settle(node, { lift: 24, turn: 3, delay });
   const to = node.getBoundingClientRect();
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];

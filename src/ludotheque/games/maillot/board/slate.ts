@@ -17,6 +17,15 @@ export interface Chalk {
 export const HEAD = 34;
 export const GRID_HEAD = 20;
 
+/** The room that the dice just thrown, or a note alone, take under the title. */
+export const THROWN = 56;
+export const NOTED = 26;
+
+export function slateHeight(shown: Chalk, thrown: boolean, row: number, line: number): number {
+  if (shown.grid) return HEAD + GRID_HEAD + shown.lines * row + 12;
+  return HEAD + shown.lines * line + (thrown ? THROWN : shown.note ? NOTED : 0) + 8;
+}
+
 export function chalk(board: BoardProps): Chalk | null {
   const tour = facts(board.view);
   const turn = tour.turn;

@@ -107,15 +107,15 @@ export interface Bowls {
 
 // nine circles around the jack, bigger for more points: x, y, radius in the tall and in the low area
 type Around = [number, number, number][];
-const AROUND: Around = [[21, 27, 13], [145, 27, 13], [142, 156, 14], [26, 156, 14.5], [22, 101, 16], [143, 98, 17], [84, 136, 18], [58, 66, 18.5], [100, 54, 20]];
-const AROUND_LOW: Around = [[19, 15, 11], [145, 15, 11], [142, 101, 12], [23, 101, 12], [20, 58, 13.5], [143, 58, 14], [84, 93, 15], [63, 34, 15.5], [103, 27, 16.5]];
+const AROUND: Around = [[22, 21, 13], [141, 21, 13], [139, 150, 14], [26, 150, 14.5], [22, 84, 16], [140, 84, 17], [83, 157, 18], [82, 93, 18.5], [82, 27, 20]];
+const AROUND_LOW: Around = [[20, 14, 11], [143, 14, 11], [140, 103, 12], [24, 103, 12], [21, 58, 13.5], [142, 58, 14], [83, 107, 15], [82, 64, 15.5], [82, 18, 16.5]];
 
 export function bowls(box: Box, area: Area): Bowls {
   const points = numbers(box, "petanque.points");
   if (points.length !== AROUND.length || area.touch) return grid(points, area);
   const low = area.h < 150;
   const circles = (low ? AROUND_LOW : AROUND).map(([x, y, r]) => ({ x, y, z: r * 2 }));
-  return { circles, jack: low ? { x: 82, y: 70 } : { x: 91, y: 103 } };
+  return { circles, jack: low ? { x: 51, y: 42 } : { x: 52, y: 62 } };
 }
 
 /** Any number of circles: three in a line, the lines staggered, the jack in a gap. */

@@ -25,7 +25,7 @@ const FULL = 21;
 const LEAST = 15;
 
 /** All time pawns, those at the bottom of a pile first; a high pile of small pawns stays under the upper edge. */
-export function piles(view: Pick<Marathon, "order" | "guests">, _box: Box, at: (clock: number) => { x: number; y: number }, room = 18): Piled[] {
+export function piles(view: Pick<Marathon, "order" | "guests">, at: (clock: number) => { x: number; y: number }, room = 18): Piled[] {
   const found = new Map<number, number[]>();
   for (const seat of view.order) {
     const clock = view.guests[seat]?.clock ?? 0;

@@ -55,6 +55,14 @@ export function sideOf(seat: number, viewer: number, seats: number): Side {
   return seats === 2 && turn === 1 ? "north" : (SIDES[turn] as Side);
 }
 
+/** Where the sign of a company hangs: outside its frame, turned towards its owner. */
+export function signAt(frame: Box, side: Side): Point & { turned: number } {
+  const at = middle(frame);
+  if (side === "south") return { x: at.x, y: frame.y + frame.h + 10, turned: 0 };
+  if (side === "north") return { x: at.x, y: frame.y - 9, turned: 0 };
+  return side === "west" ? { x: frame.x - 9, y: at.y, turned: -90 } : { x: frame.x + frame.w + 9, y: at.y, turned: 90 };
+}
+
 const CELL = 68;
 const ROWS = 5;
 const WIDTH = 796;

@@ -20,15 +20,3 @@ export function fitted(text: string, width: number, size: number): string {
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
-
-/** A sum in banknotes of 10, 5 and 1, the largest first. */
-export function notes(sum: number): number[] {
-  const found: number[] = [];
-  let rest = sum;
-  for (const note of [10, 5, 1])
-    while (rest >= note) {
-      found.push(note);
-      rest -= note;
-    }
-  return found;
-}

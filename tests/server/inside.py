@@ -1,0 +1,61 @@
+"""A house without its street: tables, clocks and bots in the test's own process, over a real SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from ludotheque.server import wire
+from ludotheque.server.commands import Who
+from ludotheque.server.house import House
+from ludotheque.server.live import LiveTable
+from ludotheque.server.migrate import migrate
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import Store
+
+SEED = b"a deal in which seat 0 is first0"
+LEA, TOM, ZOE = Who("lea", "Léa"), Who("tom", "Tom"), Who("zoe", "Zoé")
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """A house that is open; several over one folder are nodes of one house."""
+    url = f"sqlite:///{folder / 'house.db'}"
+    migrate(url)
+    house = House(Settings(**{"database": url, "robot_pause": 0, "robot_workers": 1, **settings}), Store(url))
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+async def begun(house: House, people: list[Who], robots: int = 0, game: str = "lemans", **plan: Any) -> LiveTable:
+    """A game under way, always the same deal: the first of the people is the host, bots sit on the last chairs."""
+    live = await house.open(people[0], wire.Plan(game, len(people) + robots, **plan), SEED)
+    for who in people:
+        await live.command(who, wire.Sit())
+    for seat in range(len(people), len(people) + robots):
+        await live.command(people[0], wire.Robot(seat=seat))
+    for seat, who in enumerate(people[1:], 1):
+        await live.command(who, wire.Ready(seat=seat))
+    await live.command(people[0], wire.Start())
+    return live
+
+
+def decision(live: LiveTable, token: str = "pass") -> wire.Move:
+    """The token, for the seat that must decide now."""
+    assert live.ledger.turn is not None
+    return wire.Move(seat=live.ledger.turn, step=len(live.ledger.steps), token=token)
+
+
+class Page:
+    """The far end of a line: what was said to it."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def say(self, text: bytes) -> None:
+        self.heard.append(text)

@@ -1,0 +1,152 @@
+"""What is cut short in the middle is taken up again, left whole, or not begun."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from ludotheque.lab.plan import Plan
+from ludotheque.server import events as ev
+from ludotheque.server import keeping, leaving, people, schema, wire
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.store import Row, StoreDown
+from ludotheque.server.workshop import Workshop
+from server.houses import RunningHouse
+from server.inside import LEA, TOM, begun, open_house
+
+
+def test_whoever_leaves_is_taken_out_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database goes away in the middle; the person is deleted already and cannot ask again."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            lea = await house.store.write(lambda c: people.add(c, "Léa"))
+            live = await begun(house, [lea, TOM])
+            with monkeypatch.context() as broken:
+                broken.setattr(leaving, "anonymise", away)
+                with pytest.raises(StoreDown):
+                    await leaving.leave_for_good(house, lea.id)
+            table = live.ledger.id
+        async with open_house(tmp_path) as house:
+            while await house.store.read(left_over):
+                await asyncio.sleep(0.01)
+            assert await house.store.read(lambda c: leaving.tables_with(c, lea.id)) == []
+            assert (await house.find(table)).ledger.places[0].name is None
+
+    def away(*_: Any, **__: Any) -> None:
+        raise StoreDown("away")
+
+    def left_over(c: sa.Connection) -> list[Any]:
+        return list(c.execute(sa.select(schema.house.c.key).where(schema.house.c.key.startswith("leaving:"))))
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_the_writer_goes_on_after_a_batch_that_failed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            line, house.store.append_sql = house.store.append_sql, None  # type: ignore[assignment]
+            with pytest.raises(StoreDown):
+                await house.store.append(Row(live.ledger.id, 99, 0, "{}"))
+            house.store.append_sql = line
+            await live.command(LEA, wire.Say(text="Encore là"))
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_a_backup_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody comes in while the tables are being copied; and a backup that fails leaves no half of itself."""
+    database, target = f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "copy.db"
+
+    async def opened() -> None:
+        async with open_house(tmp_path) as house:
+            await house.store.write(lambda c: people.add(c, "Léa"))
+
+    asyncio.run(opened())
+    copied = keeping._copy
+
+    def busy(source: sa.Connection, sink: sa.Connection) -> int:
+        source.execute(sa.select(schema.event)).all()
+        with sa.create_engine(database).begin() as other:
+            people.add(other, "Tom")
+        return copied(source, sink)
+
+    def full(source: sa.Connection, sink: sa.Connection) -> int:
+        raise sa.exc.OperationalError("insert", {}, Exception("database or disk is full"))
+
+    monkeypatch.setattr(keeping, "_copy", full)
+    with pytest.raises(keeping.BadBackup, match="disk is full"):
+        keeping.backup(Settings(database=database), str(target))
+    assert not target.exists()
+    monkeypatch.setattr(keeping, "_copy", busy)
+    keeping.backup(Settings(database=database), str(target))
+    with sa.create_engine(f"sqlite:///{target}").connect() as copy:
+        assert [row.name for row in copy.execute(sa.select(schema.person))] == ["Léa"]
+
+
+def test_two_studies_ordered_at_once_are_one(tmp_path: Path) -> None:
+    plan = Plan("lemans", (2,), ("flaneur",), 100_000)
+
+    async def story() -> None:
+        workshop = Workshop(tmp_path)
+        found = await asyncio.gather(*(workshop.start(plan, "fr", 0) for _ in range(2)), return_exceptions=True)
+        await workshop.close()
+        assert [type(one).__name__ for one in found] == ["StudyInfo", "Refusal"]
+        (tmp_path / "old").mkdir()
+        (tmp_path / "old" / "plan.json").write_bytes(msgspec.json.encode({"game": "lemans"}))
+        assert len(workshop.list()) == 1
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_game_of_other_rules_is_paused_and_spoken_at(tmp_path: Path) -> None:
+    """Written are steps that these rules do not allow, and more after them: nobody plays, everybody may speak."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house, open_house(tmp_path) as other:
+            live = await begun(house, [LEA, TOM])
+            heard = await other.find(live.ledger.id)
+            seq, table = live.ledger.seq, live.ledger.id
+            for number, token in enumerate(("fly", "pass"), 1):
+                event = ev.encode(ev.Moved(0, [token])).decode()
+                assert await house.store.append(Row(table, seq + number, 1, event))
+            house.tables.clear()
+            for node, found in ((house, await house.find(table)), (other, heard)):
+                await found.command(LEA, wire.Say(text=f"Et alors ? {node.node}"))
+                assert found.ledger.status == "paused"
+                assert "règles" in str(found.ledger.notice)
+                with pytest.raises(Refusal):
+                    await found.command(LEA, wire.Move(seat=0, step=len(found.ledger.steps), token="pass"))
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+@pytest.fixture
+def open_door(tmp_path: Path) -> Iterator[RunningHouse]:
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", tmp_path).start()
+    yield house
+    house.kill()
+
+
+def test_a_login_of_spaces_is_none(open_door: RunningHouse) -> None:
+    with httpx.Client(base_url=open_door.url, timeout=30) as client:
+        client.post("/api/me", json={"name": "Léa"})
+        answer = client.post("/api/account", json={"login": "  \u200b  a ", "password": "correct horse"})
+        assert answer.status_code == 400
+        assert "3 to 60 letters" in answer.text
+
+
+def test_addresses_lose_their_last_slash_and_lists_their_spaces() -> None:
+    words = {"LUDO_PUBLIC_URL": "https://jeux.example/", "LUDO_ORIGINS": "https://a.example/, https://b.example"}
+    found = read_settings({}, None, words)
+    assert found.public_url == "https://jeux.example"
+    assert found.origins == ["https://a.example", "https://b.example"]
