@@ -85,5 +85,5 @@ def test_another_house_is_open_here(
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         database = f"sqlite:///{tmp_path / 'house.db'}"
-        told = refused(capsys, monkeypatch, "serve", "--port", str(port), "--database", database)
-    assert f"port {port}: Address already in use; accepted is an address of this machine and a free port" in told
+        told = refused(capsys, monkeypatch, "serve", "--lang", "en", "--port", str(port), "--database", database)
+    assert f"port {port} is taken by another program; choose another one: --port {port + 1}" in told
