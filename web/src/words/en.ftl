@@ -35,6 +35,7 @@ footer-free = Free software, no advertising, no account needed.
 footer-credits = The authors of the games
 footer-standings = Leaderboard
 footer-rules = The rules
+footer-lab = The lab
 footer-api = For programs
 lost-title = This address leads nowhere.
 cat-asleep = The cat of the shop is asleep

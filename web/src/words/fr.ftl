@@ -35,6 +35,7 @@ footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
 footer-credits = Les auteurs des jeux
 footer-standings = Palmarès
 footer-rules = Les règles
+footer-lab = Le labo
 footer-api = Pour les programmes
 lost-title = Cette adresse ne mène nulle part.
 cat-asleep = Le chat de la boutique dort
