@@ -91,6 +91,7 @@ name-empty = A name of at least one letter, please.
 name-help = A name is enough. No account, no e-mail.
 gate-title = Come in
 gate-text = You are expected at the table. Under which name?
+gate-name = Under which name shall we announce you?
 gate-known = I already have an account
 
 ## The shop window
