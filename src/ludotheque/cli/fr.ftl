@@ -32,10 +32,10 @@ left = { $steps ->
 over = Fin de la partie
 hand-over = Passez le clavier à la place { $seat }, puis appuyez sur Entrée.
 help =
-    Tapez un jeton, son numéro ou son début (Tab complète).
-    ? jeton : pourquoi il est permis ou non. LM-25 : lire une clause. q : quitter.
-several = Plusieurs jetons commencent ainsi : { $tokens }
-nonsense = « { $token } » n'est pas un jeton de ce jeu. Sont acceptés : { $grammar }
+    Tapez un coup, son numéro ou son début (Tab complète).
+    ? coup : pourquoi il est permis ou non. LM-25 : lire une clause. q : quitter.
+several = Plusieurs coups commencent ainsi : { $tokens }
+nonsense = « { $token } » n'est pas un coup de ce jeu. Sont acceptés : { $grammar }
 forbidden = { $token } n'est pas permis ({ $clause }).
 allowed = { $token } est permis.
 house-here = La maison est ouverte : { $url }
