@@ -90,6 +90,16 @@ def test_the_same_seed_is_the_same_game_and_another_is_not() -> None:
     assert rows[0] == rows[1] != rows[2]
 
 
+def test_whoever_does_not_want_to_see_sees_nothing() -> None:
+    table = env("lemans", seats=2)
+    table.reset(seed=1)
+    assert table.last(observe=False)[0] is None
+    while not table.terminations[table.agent_selection]:
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    assert table.last(observe=False)[0] is None
+    assert table.last()[0] is not None
+
+
 def test_illegal_actions_are_refused_with_the_clause_and_nothing_changes() -> None:
     game = env("lemans", seats=3)
     game.reset(seed=1)

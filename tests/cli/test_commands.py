@@ -55,10 +55,18 @@ def test_an_unknown_game() -> None:
     assert "there is no game 'chess'; accepted are" in run("rules", "chess").output
 
 
+def test_the_levels_of_the_bots_go_round_the_table() -> None:
+    output = run("play", "lemans", "-n", "3", "-p", "none", "--bots", "habitue,flaneur", "--lang", "en").output
+    told = output.rpartition("The game is over")[2]
+    assert all(bot in told for bot in ("seat 0 (Habitué)", "seat 1 (Flâneur)", "seat 2 (Habitué)"))
+
+
 @pytest.mark.parametrize("slug", HOUSE)
 def test_bots_play_a_whole_game_and_it_replays(slug: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    result = run("play", slug, "--people", "none", "--seed", "3", "--record", str(path), "--lang", "en")
+    result = run(
+        "play", slug, "--people", "none", "--bots", "flaneur", "--seed", "3", "--record", str(path), "--lang", "en"
+    )
     assert result.exit_code == 0, words_of(result)
     assert "The game is over" in result.output
     told = run("replay", str(path), "--lang", "en")
@@ -71,7 +79,7 @@ def test_bots_play_a_whole_game_and_it_replays(slug: str, tmp_path: Path) -> Non
 
 def test_replay_names_the_faulty_step(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    run("play", "lemans", "--people", "none", "--seed", "3", "--record", str(path))
+    run("play", "lemans", "--people", "none", "--bots", "flaneur", "--seed", "3", "--record", str(path))
     data = json.loads(path.read_text())
     data["steps"][3][1] = "fly"
     path.write_text(json.dumps(data))
@@ -106,11 +114,12 @@ def test_the_printed_house_edition_can_be_read_back(slug: str) -> None:
 
 
 def test_options_on_the_command_line() -> None:
-    assert run("play", "mark", "-n", "2", "-o", "end_rows=4", "--people", "none").exit_code == 0
+    assert run("play", "mark", "-n", "2", "-o", "end_rows=4", "--people", "none", "--bots", "flaneur").exit_code == 0
     assert run("play", "macadam", "-n", "2", "-o", "extra_card=false", "--people", "none").exit_code == 0
     assert "accepted are 5, 4" in words_of(run("play", "mark", "-o", "end_rows=3"))
     assert "accepted is NAME=VALUE" in words_of(run("play", "mark", "-o", "end_rows"))
     assert "unknown option 'rows'" in words_of(run("play", "mark", "-o", "rows=3"))
+    assert "there is no level 'god'; accepted are flaneur, habitue" in words_of(run("play", "mark", "--bots", "god"))
     assert "accepted are seats 0 to 1" in words_of(run("play", "mark", "-n", "2", "--people", "0,x"))
 
 

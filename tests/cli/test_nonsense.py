@@ -54,6 +54,7 @@ def test_a_picture_is_no_text(
         ("serve --database nonsense", "accepted are sqlite:///file.db and postgresql://"),
         ("serve --database mysql://house", "accepted are sqlite:///file.db and postgresql://"),
         ("serve --port 0 --database sqlite:////no/such/folder/house.db", "cannot be opened: unable to open"),
+        ("serve --public-url jeux.example", "accepted is an address such as https://jeux.example"),
         ("serve --log-level loud", "found 'loud', accepted are debug, info"),
         ("serve --host 203.0.113.9", "cannot listen at 203.0.113.9, port 8765"),
         ("worker --database postgresql://nobody@127.0.0.1:1/none", "the database cannot be opened: "),
@@ -68,6 +69,8 @@ def test_a_picture_is_no_text(
         ("bench server --load 1000", "found '1000', accepted is TABLES:RATE"),
         ("bench server --load 1:1 --game chess", "there is no game 'chess'; accepted are"),
         ("bench server --load 0:10", "found '0:10', accepted is TABLES:RATE"),
+        ("study lemans --games 1 --sweep overheat=--5", "found '--5', accepted is a whole number"),
+        ("study lemans suggest --games 1 --aim length=²", "accepted are seats, length=300 or use"),
         ("arena --bot flaneur --bot it's", "cannot be read as a command"),
     ],
 )
@@ -79,11 +82,27 @@ def test_one_sentence(
     assert not list(tmp_path.iterdir())
 
 
+def test_what_people_write_is_shown_as_they_wrote_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Brackets in a name or a path are no colours."""
+    monkeypatch.chdir(tmp_path)
+    Path("[bold].toml").write_text('name = "[/] de Léa"', encoding="utf-8")
+    for words in (["edition", "mark", "--check", "[bold].toml"], ["play", "lemans", "-p", "none", "--record", "[red]"]):
+        monkeypatch.setattr(sys, "argv", ["ludo", *words])
+        with pytest.raises(SystemExit) as end:
+            main()
+        assert end.value.code == 0
+    told = capsys.readouterr().out
+    assert "[/] de Léa" in told
+    assert "[red]" in told
+
+
 def test_another_house_is_open_here(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         database = f"sqlite:///{tmp_path / 'house.db'}"
-        told = refused(capsys, monkeypatch, "serve", "--port", str(port), "--database", database)
-    assert f"port {port}: Address already in use; accepted is an address of this machine and a free port" in told
+        told = refused(capsys, monkeypatch, "serve", "--lang", "en", "--port", str(port), "--database", database)
+    assert f"port {port} is taken by another program; choose another one: --port {port + 1}" in told

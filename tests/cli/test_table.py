@@ -14,7 +14,9 @@ from support import HOUSE
 
 
 def at_keyboard(slug: str, keyboard: str | bytes, *words: str) -> Result:
-    return CliRunner().invoke(command, ["play", slug, "--seed", "1", "--lang", "en", *words], input=keyboard)
+    return CliRunner().invoke(
+        command, ["play", slug, "--bots", "flaneur", "--seed", "1", "--lang", "en", *words], input=keyboard
+    )
 
 
 def test_numbers_tokens_and_beginnings_are_answers() -> None:

@@ -18,7 +18,7 @@ from ludotheque.lab.crew import Hands, done
 from ludotheque.lab.folder import Folder
 from ludotheque.lab.games import COLUMNS, play_chunk, rows
 from ludotheque.lab.measures import measures
-from ludotheque.lab.plan import BadStudy, Chunk, Plan, Variant, levels_at, plan_of
+from ludotheque.lab.plan import BadStudy, Chunk, Plan, Variant, levels_at
 from ludotheque.lab.report.page import page
 from ludotheque.lab.study import study
 from ludotheque.lab.summary import Summary
@@ -186,8 +186,6 @@ def test_sweeps_and_plans_are_checked() -> None:
         Plan("lemans", (9,), ("habitue",), 5).check()
     with pytest.raises(ValueError, match="no level"):
         Plan("lemans", (2,), ("expert",), 5).check()
-    with pytest.raises(BadStudy, match="games"):
-        plan_of({"game": "lemans", "seats": [2], "bots": ["habitue"], "games": "many"})
 
 
 @pytest.mark.parametrize("slug", support.HOUSE)

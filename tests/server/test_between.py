@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from ludotheque.server import duplicates, wire
+from ludotheque.server.commands import Who
 from ludotheque.server.house import House
 from ludotheque.server.leaving import leave_for_good
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.routes.tables import line
 from ludotheque.server.socket import Socket
 from ludotheque.server.store import Row, StoreDown
 from ludotheque.server.wire import Status
@@ -280,5 +282,39 @@ def test_the_end_cannot_be_taken_back(tmp_path: Path, ended: Status) -> None:
             live.ledger.status = ended
             with pytest.raises(Refusal, match="nothing that can be taken back"):
                 await live.command(LEA, wire.TakeBack(seat=0))
+
+    run(story())
+
+
+def test_a_list_of_tables_says_once_how_far_a_game_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds to put into words, and somebody may have hundreds of tables."""
+
+    async def story() -> None:
+        told = []
+        monkeypatch.setattr("ludotheque.server.live.whereabouts", lambda ledger: told.append(ledger.seq) or {})
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            for _ in range(3):
+                await line(house, live.ledger.id, LEA.id)
+            assert len(told) == 1
+            await live.command(LEA, decision(live))
+            await line(house, live.ledger.id, LEA.id)
+            assert len(told) == 2
+
+    run(story())
+
+
+def test_who_left_long_ago_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table under way may be looked at by thousands."""
+
+    async def story() -> None:
+        monkeypatch.setattr("ludotheque.server.live.PATIENCE", 0.0)
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            for number in range(20):
+                socket = Socket(Who(f"person {number}", "Zoé"), Page())
+                await live.watch(socket, None)
+                live.leave(socket)
+            assert len(live.left) <= 1
 
     run(story())

@@ -137,6 +137,6 @@ def test_settings_that_make_no_sense(tmp_path: Path) -> None:
 
 def test_an_option_beats_the_environment_beats_the_file(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
-    file.write_text('port = 1\nhost = "file"\nlog_level = "file"\n')
+    file.write_text('port = 1\nhost = "file"\nlog_level = "error"\n')
     found = read_settings({"port": 3, "host": None}, str(file), {"LUDO_PORT": "2", "LUDO_HOST": "environment"})
-    assert (found.port, found.host, found.log_level) == (3, "environment", "file")
+    assert (found.port, found.host, found.log_level) == (3, "environment", "error")

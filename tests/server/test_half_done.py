@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from ludotheque.server import events as ev
 from ludotheque.server import keeping, leaving, people, schema, wire
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.shelfmarks import set_status
 from ludotheque.server.store import Row, StoreDown
 from ludotheque.server.workshop import Workshop
 from server.houses import RunningHouse
@@ -93,6 +95,23 @@ def test_a_backup_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert [row.name for row in copy.execute(sa.select(schema.person))] == ["Léa"]
 
 
+def test_an_export_goes_on_after_a_game_of_other_rules(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with open_house(tmp_path) as house:
+            tables = [(await begun(house, [LEA, TOM])).ledger for _ in range(2)]
+            await house.store.append(Row(tables[0].id, tables[0].seq + 1, 1, ev.encode(ev.Moved(0, ["fly"])).decode()))
+            for ledger in tables:
+                await house.store.write(partial(set_status, table=ledger.id, status="over"))
+            await house.store.append(Row(tables[1].id, tables[1].seq + 1, 1, ev.encode(ev.Closed()).decode()))
+            return tables[1].commitment
+
+    commitment = asyncio.run(asyncio.wait_for(story(), 30))
+    target = tmp_path / "games.jsonl"
+    found = keeping.export(Settings(database=f"sqlite:///{tmp_path / 'house.db'}"), str(target))
+    assert found == (1, 1)
+    assert commitment in target.read_text(encoding="utf-8")
+
+
 def test_two_studies_ordered_at_once_are_one(tmp_path: Path) -> None:
     plan = Plan("lemans", (2,), ("flaneur",), 100_000)
 
@@ -106,6 +125,22 @@ def test_two_studies_ordered_at_once_are_one(tmp_path: Path) -> None:
         assert len(workshop.list()) == 1
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_rematch_leaves_the_chair_of_who_left_for_good_free(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            await leaving.leave_for_good(house, TOM.id)
+            live.ledger.status, live.ledger.places[1].robot = "over", None
+            live.ledger.places[1].person = "gone-somebody"
+            again = await live.command(LEA, wire.Rematch())
+            assert isinstance(again, wire.Done)
+            places = (await house.find(again.table)).ledger.places
+            assert [place.name for place in places] == ["Léa", None]
+            assert places[1].free
+
+    asyncio.run(asyncio.wait_for(story(), 30))
 
 
 def test_a_game_of_other_rules_is_paused_and_spoken_at(tmp_path: Path) -> None:
@@ -147,6 +182,7 @@ def test_a_login_of_spaces_is_none(open_door: RunningHouse) -> None:
 
 def test_addresses_lose_their_last_slash_and_lists_their_spaces() -> None:
     words = {"LUDO_PUBLIC_URL": "https://jeux.example/", "LUDO_ORIGINS": "https://a.example/, https://b.example"}
-    found = read_settings({}, None, words)
+    found = read_settings({}, None, {**words, "LUDO_HOSTS": "Odile, tom"})
+    assert found.hosts == ["odile", "tom"]
     assert found.public_url == "https://jeux.example"
     assert found.origins == ["https://a.example", "https://b.example"]

@@ -64,12 +64,12 @@ def test_backup_and_restore(database: str, houses: Callable[..., RunningHouse], 
 def test_export_and_import(database: str, houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
     finished_game(houses(database))
     lines = tmp_path / "records.jsonl"
-    assert "1 records written" in ludo_command("export", str(lines), "--database", database).stdout
+    assert "1 record written" in ludo_command("export", str(lines), "--lang", "en", "--database", database).stdout
     record = ludo.Record.read(lines.read_text())
     assert record.validate(ludo.load("lemans")).actor() == ludo.OVER
     into = f"sqlite:///{tmp_path / 'new.db'}"
-    assert "1 records imported" in ludo_command("import", str(lines), "--database", into).stdout
-    assert "0 records imported" in ludo_command("import", str(lines), "--database", into).stdout
+    assert "1 record imported" in ludo_command("import", str(lines), "--lang", "en", "--database", into).stdout
+    assert "0 records imported" in ludo_command("import", str(lines), "--lang", "en", "--database", into).stdout
     again = tmp_path / "again.jsonl"
     ludo_command("export", str(again), "--database", into)
     assert ludo.Record.read(again.read_text()).steps == record.steps

@@ -49,9 +49,13 @@ def test_a_bot_joins_a_table_and_plays_to_the_end(house: RunningHouse) -> None:
 def test_a_wrong_token_or_code_is_one_sentence(house: RunningHouse) -> None:
     async def story() -> None:
         _, table, token = await hosted(house)
-        for wrong, code in (("ludo_nobody", table["code"]), (token, "ZZZZZZ")):
+        for wrong, code, sentence in (
+            ("ludo_nobody", table["code"], "Say your name first"),
+            (token, "ZZZZZZ", "No table has this code"),
+            (token, "où ?", "There is no such table"),
+        ):
             bot = Outsider(PRUDENT)
-            with pytest.raises(HouseRefused):
+            with pytest.raises(HouseRefused, match=sentence):
                 await asyncio.to_thread(join, Visitor(house.url, wrong), code, bot, print)
             bot.close()
 

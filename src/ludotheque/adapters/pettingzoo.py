@@ -105,7 +105,8 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """As PettingZoo's own, without its detours."""
         agent = self.agent_selection
         if self._over:
-            return self.observe(agent), self._cumulative_rewards[agent], True, False, self.infos[agent]
+            end = self.observe(agent) if observe else None
+            return end, self._cumulative_rewards[agent], True, False, self.infos[agent]
         seen = None
         if observe:
             self._game.look(self._who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -17,7 +17,6 @@ from ludotheque.shelf import load
 
 Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
-Reward = Literal["rank", "score"]
 REWARDS = ("rank", "score")
 LIMITS = np.iinfo(np.int32)
 

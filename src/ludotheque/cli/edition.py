@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import click
+from rich.markup import escape
 
 from ludotheque.cli.common import console, game_argument, lang_option, own_messages, read_edition, say_in
 from ludotheque.kernel.game import Game
@@ -22,6 +23,6 @@ def edition(game: Game[Any], path: str | None, lang: str) -> None:
     own = read_edition(game, path)
     changed = [key for key, value in own.values.items() if value != game.edition.values[key]]
     say = say_in(own_messages(), lang)
-    console.print(say("edition-good", name=own.name, hash=own.hash[:12], count=len(changed)))
+    console.print(say("edition-good", name=escape(own.name), hash=own.hash[:12], count=len(changed)))
     for key in changed:
         console.print(f"  {key} = {own.values[key]}  [dim]({game.edition.values[key]})[/]")

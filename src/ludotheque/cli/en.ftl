@@ -111,3 +111,28 @@ study-rulings = { $count ->
     [one] { $count } ruling studied: { $page }.
    *[other] { $count } rulings studied: { $page }.
 }
+
+store-backup = { $rows ->
+    [one] { $rows } row written to { $path }.
+   *[other] { $rows } rows written to { $path }.
+}
+store-restore = { $rows ->
+    [one] { $rows } row restored.
+   *[other] { $rows } rows restored.
+}
+store-export = { $records ->
+    [one] { $records } record written to { $path }.
+   *[other] { $records } records written to { $path }.
+}
+store-lost = { $records ->
+    [one] { $records } game is not among them: today's rules do not replay it.
+   *[other] { $records } games are not among them: today's rules do not replay them.
+}
+store-import = { $records ->
+    [one] { $records } record imported.
+   *[other] { $records } records imported.
+}
+worker-thinks = { $processes ->
+    [one] Thinking with one process; Ctrl+C stops it.
+   *[other] Thinking with { $processes } processes; Ctrl+C stops them.
+}

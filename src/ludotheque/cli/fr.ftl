@@ -32,10 +32,10 @@ left = { $steps ->
 over = Fin de la partie
 hand-over = Passez le clavier à la place { $seat }, puis appuyez sur Entrée.
 help =
-    Tapez un jeton, son numéro ou son début (Tab complète).
-    ? jeton : pourquoi il est permis ou non. LM-25 : lire une clause. q : quitter.
-several = Plusieurs jetons commencent ainsi : { $tokens }
-nonsense = « { $token } » n'est pas un jeton de ce jeu. Sont acceptés : { $grammar }
+    Tapez un coup, son numéro ou son début (Tab complète).
+    ? coup : pourquoi il est permis ou non. LM-25 : lire une clause. q : quitter.
+several = Plusieurs coups commencent ainsi : { $tokens }
+nonsense = « { $token } » n'est pas un coup de ce jeu. Sont acceptés : { $grammar }
 forbidden = { $token } n'est pas permis ({ $clause }).
 allowed = { $token } est permis.
 house-here = La maison est ouverte : { $url }
@@ -113,4 +113,29 @@ study-done = Le rapport : { $report }. Les parties : { $games }.
 study-rulings = { $count ->
     [one] { $count } décision étudiée : { $page }.
    *[other] { $count } décisions étudiées : { $page }.
+}
+
+store-backup = { $rows ->
+    [one] { $rows } ligne écrite dans { $path }.
+   *[other] { $rows } lignes écrites dans { $path }.
+}
+store-restore = { $rows ->
+    [one] { $rows } ligne restaurée.
+   *[other] { $rows } lignes restaurées.
+}
+store-export = { $records ->
+    [one] { $records } partie écrite dans { $path }.
+   *[other] { $records } parties écrites dans { $path }.
+}
+store-lost = { $records ->
+    [one] { $records } partie n’y est pas : les règles d’aujourd’hui ne la rejouent pas.
+   *[other] { $records } parties n’y sont pas : les règles d’aujourd’hui ne les rejouent pas.
+}
+store-import = { $records ->
+    [one] { $records } partie ajoutée.
+   *[other] { $records } parties ajoutées.
+}
+worker-thinks = { $processes ->
+    [one] Un processus réfléchit ; Ctrl+C l’arrête.
+   *[other] { $processes } processus réfléchissent ; Ctrl+C les arrête.
 }

@@ -17,6 +17,7 @@ from ludotheque.server.outdoors import outside
 from ludotheque.server.settings import BadSettings, Settings
 
 PATIENCE = 60.0  # seconds for the house to answer before its page is opened all the same
+ANSWER = 2.0  # seconds that an open house may take to say so
 
 
 def taken(settings: Settings) -> bool:
@@ -38,7 +39,7 @@ def already_open(settings: Settings, say: Say) -> bool:
     """Is it a house of ours? Then its page is opened."""
     here = _here(settings)
     try:
-        with urlopen(f"{here}/health", timeout=5) as answer:
+        with urlopen(f"{here}/health", timeout=ANSWER) as answer:
             found = b'"open"' in answer.read(100)
     except (URLError, OSError):
         found = False

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.markup import escape
 
 from ludotheque.cli.common import console, game_argument, lang_option, own_messages, read_edition, say_in
 from ludotheque.kernel.game import Game
@@ -26,4 +27,4 @@ def print_(game: Game[Any], box: str | None, paper: str, output: str | None, lan
     edition = read_edition(game, box) if box else game.edition
     target = Path(output or f"{game.slug}.pdf")
     target.write_bytes(pressed(game, edition, lang, paper, built()))
-    console.print(say_in(own_messages(), lang)("printed", path=str(target)))
+    console.print(say_in(own_messages(), lang)("printed", path=escape(str(target))))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from rich.markup import escape
 
 from ludotheque.cli.common import _pair, console, lang_option, own_messages, read_edition, say_in
 from ludotheque.kernel.errors import LudoError
@@ -73,7 +74,7 @@ def _study(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
         summary = run(plan, out, given["workers"], given["cluster"], given["rollouts"], progress)
     (out / "report.html").write_text(page(summary, lang), encoding="utf-8")
     say = say_in(own_messages(), lang)
-    console.print(say("study-done", report=str(out / "report.html"), games=str(out / "games.parquet")))
+    console.print(say("study-done", report=escape(str(out / "report.html")), games=escape(str(out / "games.parquet"))))
 
 
 def _plan(game: Game[Any], given: dict[str, Any]) -> Plan:
@@ -159,7 +160,7 @@ def _rulings(lang: str, **given: Any) -> None:
         found = [study_ruling(one, out, hands, progress, lang) for one in wanted]
     page = out / "rulings-studies.md"
     page.write_text(markdown(found), encoding="utf-8")
-    console.print(say_in(own_messages(), lang)("study-rulings", page=str(page), count=len(found)))
+    console.print(say_in(own_messages(), lang)("study-rulings", page=escape(str(page)), count=len(found)))
 
 
 def _suggest(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
@@ -175,4 +176,4 @@ def _suggest(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
         found = suggest(search, out, given["workers"], given["cluster"], progress)
     report = out / "report.html"
     report.write_text(suggestion_page(found, search, lang), encoding="utf-8")
-    console.print(say_in(own_messages(), lang)("study-done", report=str(report), games=str(out)))
+    console.print(say_in(own_messages(), lang)("study-done", report=escape(str(report)), games=escape(str(out))))

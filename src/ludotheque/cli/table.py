@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 from rich.markup import escape
+from rich.padding import Padding
 
-from ludotheque.bots.flaneur import Flaneur
+from ludotheque.bots.bot import Bot
 from ludotheque.cli.ask import Asker
 from ludotheque.cli.common import console, own_messages, say_in
 from ludotheque.kernel.errors import BadToken, LudoError
@@ -24,8 +25,9 @@ class Leave(Exception):
 class Table:
     """The state, the people at it, and the words to tell it with."""
 
-    def __init__(self, state: State, record: Record, people: set[int], seed: int, lang: str) -> None:
-        self.state, self.record, self.people, self.lang = state, record, people, lang
+    def __init__(self, state: State, record: Record, bots: dict[int, Bot], seed: int, lang: str) -> None:
+        self.state, self.record, self.bots, self.lang = state, record, bots, lang
+        self.people = set(range(state.setting.seats)) - set(bots)
         self.game = state.setting.game
         self.rng = Rng(seed)
         self.say = say_in(own_messages(), lang)
@@ -57,7 +59,7 @@ class Table:
         elif actor in self.people:
             action = self.decide(actor)
         else:
-            action = Flaneur().decide(self.state, self.rng)
+            action = self.bots[actor].decide(self.state, actor, seed=int(self.rng.next()))
             time.sleep(self.pause)
         self.carry_out(actor, action)
 
@@ -74,13 +76,14 @@ class Table:
             console.print(f"  [{ink}]●[/] {escape(sentence)}" + (f" [dim]{token}[/]" if number == 0 else ""))
 
     def name(self, seat: int) -> str:
-        kind = "you" if seat in self.people else "bot"
-        return f"[{INKS[seat % len(INKS)]}]{self.say('seat-' + kind, seat=seat, bot=Flaneur.name)}[/]"
+        bot = self.bots.get(seat)
+        told = self.say("seat-bot", seat=seat, bot=bot.name) if bot else self.say("seat-you", seat=seat)
+        return f"[{INKS[seat % len(INKS)]}]{told}[/]"
 
     def show(self, seat: int | None) -> None:
         console.print()
         for line in self.game.table(self.state.observe(seat), self.state.setting.edition, self.words):
-            console.print(f"  {escape(line)}")
+            console.print(Padding(escape(line), (0, 0, 0, 2)))
 
     def decide(self, seat: int) -> int:
         """Ask a person until there is a legal answer."""

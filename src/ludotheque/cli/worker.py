@@ -6,6 +6,7 @@ import asyncio
 
 import click
 
+from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.store import database_options
 from ludotheque.kernel.errors import LudoError
 
@@ -13,7 +14,8 @@ from ludotheque.kernel.errors import LudoError
 @click.command()
 @click.option("--processes", type=click.IntRange(1, 256), help="How many think at once; else one for each core.")
 @database_options
-def worker(processes: int | None, config: str | None, database: str | None) -> None:
+@lang_option
+def worker(processes: int | None, config: str | None, database: str | None, lang: str) -> None:
     """Think for the bots of a house whose setting robots_elsewhere is on; both share one PostgreSQL."""
     import os
 
@@ -27,7 +29,7 @@ def worker(processes: int | None, config: str | None, database: str | None) -> N
     if not settings.database.startswith("postgresql://"):
         raise LudoError("a worker takes its questions from a PostgreSQL database: --database postgresql://…")
     robots = Robots(processes or os.cpu_count() or 1)
-    click.echo(f"thinking with {robots.workers} processes; Ctrl+C stops")
+    console.print(say_in(own_messages(), lang)("worker-thinks", processes=robots.workers))
     try:
         asyncio.run(work(settings.database, robots))
     except psycopg.OperationalError as error:

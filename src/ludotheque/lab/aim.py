@@ -30,7 +30,7 @@ class Aim:
         kind, _, goal = text.partition("=")
         if kind in ("seats", "use") and not goal:
             return cls(kind)
-        if kind == "length" and goal.replace(".", "", 1).isdigit() and float(goal) > 0:
+        if kind == "length" and goal.replace(".", "", 1).isdecimal() and float(goal) > 0:
             return cls(kind, float(goal))
         raise BadStudy(f"aim: found {text!r}, accepted are seats, length=300 or use")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -116,11 +115,3 @@ def levels_at(bots: tuple[str, ...], game: int, seats: int) -> list[str]:
     ['a b a', 'b a a', 'a a b', 'b a b', 'a b b', 'b b a']
     """
     return [bots[((seat + game) % seats + game // seats) % len(bots)] for seat in range(seats)]
-
-
-def plan_of(values: Mapping[str, Any]) -> Plan:
-    """A plan from plain data, e.g. of a form in the browser."""
-    try:
-        return msgspec.convert(values, Plan).check()
-    except msgspec.ValidationError as error:
-        raise BadStudy(f"study: {error}") from None

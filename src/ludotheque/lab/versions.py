@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -69,4 +70,4 @@ def _value(game: Game[Any], key: str, text: str) -> Any:
         if option.name == key:
             written = {str(value).lower() if isinstance(value, bool) else str(value): value for value in option.values}
             return option.check(written.get(text, text))
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if re.fullmatch("-?[0-9]+", text) else text

@@ -17,15 +17,15 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.wire import Plan
 
 
-def finished_records(connection: sa.Connection) -> Iterator[Record]:
-    """The records of all games that are over, the oldest first."""
+def finished_records(connection: sa.Connection) -> Iterator[Record | None]:
+    """The records of all games that are over, the oldest first; None for one that these rules do not replay."""
     t = schema.game_table
     wanted = sa.select(t).where(t.c.status == "over", t.c.id.not_in(shelfmarks.sealed())).order_by(t.c.made)
     for row in connection.execute(wanted).all():
         ledger = Ledger(row.id)
         for seq, at, data in shelfmarks.events_since(connection, row.id, -1):
-            ledger.fold(seq, at, ev.decode(data))
-        yield proved(ledger, bytes(row.seed))
+            ledger.take(seq, at, ev.decode(data))
+        yield None if ledger.unplayable else proved(ledger, bytes(row.seed))
 
 
 def proved(ledger: Ledger, seed: bytes) -> Record:

@@ -90,14 +90,17 @@ def _copy(source: sa.Connection, sink: sa.Connection) -> int:
     return rows
 
 
-def export(settings: Settings, path: str) -> int:
-    """Write the records of all finished games, one JSON object a line; how many."""
-    count = 0
+def export(settings: Settings, path: str) -> tuple[int, int]:
+    """Write the records of all finished games, one JSON object a line; how many, and how many could not be replayed."""
+    count, lost = 0, 0
     with _open_existing(settings).connect() as connection, Path(path).open("w", encoding="utf-8") as sink:
         for record in finished_records(connection):
+            if record is None:
+                lost += 1
+                continue
             sink.write(record.write() + "\n")
             count += 1
-    return count
+    return count, lost
 
 
 def import_records(settings: Settings, path: str) -> int:

@@ -14,6 +14,7 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.shelfmarks import events_since, now, set_chairs, set_public, set_status
 from ludotheque.server.store import Row, StoreDown
+from ludotheque.server.whereabouts import whereabouts
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -33,11 +34,12 @@ class LiveTable:
         self.seed = seed
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.left: dict[str, float] = {}  # when the last page of a person went
+        self.left: dict[str, float] = {}  # when the last page of a person went, lately
         self.used = time.monotonic()  # when somebody last asked for it
         self.unsure = False  # a write was not answered: look at the disk first
         self.robot_task: asyncio.Task[None] | None = None
         self.thought_of: State | None = None  # what that task was asked about
+        self.where: tuple[int, dict[str, str]] = (-1, {})  # after that event
         self.unsealed = False  # a duplicate table whose group is over
 
     # -- commands ----------------------------------------------------------------------------
@@ -177,14 +179,22 @@ class LiveTable:
 
     def in_the_room(self) -> set[int]:
         """The same, with those whose page went a moment ago."""
-        lately = {person for person, at in self.left.items() if time.monotonic() - at < PATIENCE}
-        return self.here() | self._seats(lately)
+        return self.here() | self._seats(set(self._lately()))
+
+    def _lately(self) -> dict[str, float]:
+        return {person: at for person, at in self.left.items() if time.monotonic() - at < PATIENCE}
 
     def _seats(self, people: set[str]) -> set[int]:
         return {seat for seat, place in enumerate(self.ledger.places) if place.person in people}
 
     def chairs(self) -> list[wire.Chair]:
         return showing.all_chairs(self.ledger, self.in_the_room(), now())
+
+    def whereabouts(self) -> dict[str, str]:
+        """How far the game has got; put into words once after each event, for lists ask for many tables."""
+        if self.where[0] != self.ledger.seq:
+            self.where = (self.ledger.seq, whereabouts(self.ledger))
+        return self.where[1]
 
     def may_see(self, person: str) -> bool:
         """Duplicate tables are closed to everybody else from their start until the whole group is over."""
@@ -272,7 +282,7 @@ class LiveTable:
 
     def leave(self, socket: Socket) -> None:
         self.sockets.discard(socket)
-        self.left[socket.who.id] = time.monotonic()
+        self.left = self._lately() | {socket.who.id: time.monotonic()}  # nobody is remembered for longer
         asyncio.get_running_loop().call_later(PATIENCE, self.tell_presence)
         self.tell_presence()
 
@@ -377,6 +387,6 @@ class LiveTable:
         nonce = commands.house_nonce(self.ledger, self.seed, seat)
         if place.robot is not None:
             return ev.Robotted(seat, place.robot, nonce)
-        if place.person is not None:
-            return ev.Sat(seat, place.person, place.name or "", nonce, drawn=True)
+        if place.person is not None and place.name is not None:  # nobody waits for somebody who left for good
+            return ev.Sat(seat, place.person, place.name, nonce, drawn=True)
         return None

@@ -90,5 +90,12 @@ def _checked(found: Settings) -> Settings:
         raise BadSettings("robots_elsewhere needs a PostgreSQL database, which workers share; this one is SQLite")
     if found.log_level.lower() not in LOG_LEVELS:
         raise BadSettings(f"setting log_level: found {found.log_level!r}, accepted are {', '.join(LOG_LEVELS)}")
-    origins = [origin.rstrip("/") for origin in found.origins]
-    return msgspec.structs.replace(found, public_url=found.public_url.rstrip("/"), origins=origins)
+    for name, address in (("public_url", found.public_url), *(("origins", origin) for origin in found.origins)):
+        if address and not address.startswith(("http://", "https://")):
+            raise BadSettings(f"setting {name}: found {address!r}, accepted is an address such as https://jeux.example")
+    return msgspec.structs.replace(
+        found,
+        public_url=found.public_url.rstrip("/"),
+        origins=[origin.rstrip("/") for origin in found.origins],
+        hosts=[login.strip().lower() for login in found.hosts],  # as logins are kept
+    )

@@ -53,7 +53,7 @@ function signs(reading: Reading): Sign[] {
     me: reading.eyes === chair.seat,
     acts: reading.lit === chair.seat,
     robot: chair.kind === "robot",
-    away: chair.kind === "person" && (chair.away || !chair.here),
+    away: reading.view.status === "playing" && chair.kind === "person" && (chair.away || !chair.here),
     clock: chair.clock,
   }));
 }

@@ -35,6 +35,7 @@ footer-free = Free software, no advertising, no account needed.
 footer-credits = The authors of the games
 footer-standings = Leaderboard
 footer-rules = The rules
+footer-lab = The lab
 footer-api = For programs
 lost-title = This address leads nowhere.
 cat-asleep = The cat of the shop is asleep
@@ -73,6 +74,7 @@ name-empty = A name of at least one letter, please.
 name-help = A name is enough. No account, no e-mail.
 gate-title = Come in
 gate-text = You are expected at the table. Under which name?
+gate-name = Under which name shall we announce you?
 gate-known = I already have an account
 
 ## The shop window

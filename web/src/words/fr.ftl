@@ -35,6 +35,7 @@ footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
 footer-credits = Les auteurs des jeux
 footer-standings = Palmarès
 footer-rules = Les règles
+footer-lab = Le labo
 footer-api = Pour les programmes
 lost-title = Cette adresse ne mène nulle part.
 cat-asleep = Le chat de la boutique dort
@@ -73,6 +74,7 @@ name-empty = Un nom d’au moins une lettre, s’il vous plaît.
 name-help = Un nom suffit. Pas de compte, pas de courriel.
 gate-title = Entrez donc
 gate-text = On vous attend à table. Sous quel nom ?
+gate-name = Sous quel nom vous annoncer ?
 gate-known = J’ai déjà un compte
 
 ## La vitrine

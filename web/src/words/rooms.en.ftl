@@ -278,6 +278,7 @@ lab-begin = Begin the study
 lab-studies = Studies
 lab-line = { $seats } seats, { $bots }, { $games } games
 lab-progress = Progress
+lab-begins = The first of { $games } games begin…
 lab-rate = { $done } of { $games } games, { $rate } a second, { $left } s left
 lab-counting = All games are played; the figures are being drawn.
 lab-stop = Stop

@@ -279,6 +279,7 @@ lab-begin = Commencer l’étude
 lab-studies = Études
 lab-line = { $seats } places, { $bots }, { $games } parties
 lab-progress = Avancement
+lab-begins = Les premières parties sur { $games } commencent…
 lab-rate = { $done } parties sur { $games }, { $rate } par seconde, encore { $left } s
 lab-counting = Toutes les parties sont jouées ; on dessine les chiffres.
 lab-stop = Arrêter

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any
-from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from urllib.error import HTTPError
+from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -29,9 +30,12 @@ class Guest:
     """Somebody with a token, and the commands of docs/api.md."""
 
     def __init__(self, url: str, token: str) -> None:
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+        except ValueError:
+            parts = urlsplit("")
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise HouseRefused(f"found {url!r}, accepted is the address of a house such as http://localhost:8000")
+            raise HouseRefused(f"found {url!r}, accepted is the address of a house such as http://localhost:8765")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.headers = {"Authorization": f"Bearer {token}"}
 
@@ -44,8 +48,10 @@ class Guest:
                 return json.load(answer)
         except HTTPError as error:
             raise HouseRefused(f"{self.url} refuses {path}: {_detail(error)}") from None
-        except (URLError, TimeoutError) as error:
+        except OSError as error:
             raise HouseRefused(f"{self.url} cannot be reached: {error}") from None
+        except (ValueError, HTTPException):
+            raise HouseRefused(f"{self.url} does not answer as a house does; is the address right?") from None
 
     def do(self, table: str, command: str, **words: Any) -> dict[str, Any]:
         """One command at a table; HouseRefused if it is refused."""
@@ -68,7 +74,8 @@ def join(guest: Guest, code: str, bot: Outsider, tell: Tell, seat: int | None = 
     The bot's own clock holds here, too; where it does not decide, a legal token is played, so that nobody waits.
     """
     name = bot.greet().name
-    table = guest.ask(f"/api/codes/{code}")["table"] if len(code) == 6 else guest.ask(f"/api/tables/{code}")["id"]
+    path, key = ("codes", "table") if len(code) == 6 else ("tables", "id")
+    table = guest.ask(f"/api/{path}/{quote(code, safe='')}")[key]
     words: dict[str, Any] = {"name": name[:24]} | ({} if seat is None else {"seat": seat})
     if not guest.ask(f"/api/tables/{table}")["mine"]:
         guest.do(table, "sit", **words)
@@ -136,11 +143,17 @@ class _Visit:
                 edition = game.edition_of(plan["edition"])
                 self.bot.begin(game.setting(plan["seats"], plan["options"], edition), self.chair)
             if not self.lost:
-                return self.bot.decide(events, own["view"], own["legal"])
+                return self._told(self.bot.decide(events, own["view"], own["legal"]))
         except Failed as failure:
             self.tell(f"{failure.fault.kind}: {failure.fault.text}")
             self.lost = failure.fatal
         return str(own["legal"][self.answered % len(own["legal"])])
+
+    def _told(self, token: str) -> str:
+        """Whatever the bot wanted to say goes to whoever watches."""
+        while self.bot.told:
+            self.tell(f"{self.bot.name}: {self.bot.told.popleft()}")
+        return token
 
     def _end(self, table: dict[str, Any]) -> dict[str, Any]:
         result: dict[str, Any] = table["result"] or {"scores": [], "ranks": []}
@@ -153,7 +166,9 @@ class _Visit:
 
 
 def _detail(error: HTTPError) -> str:
+    """Refusals of the house have a text, errors of HTTP a detail."""
     try:
-        return str(json.load(error).get("detail", error.reason))
+        found = json.load(error)
+        return str(found.get("text") or found.get("detail") or error.reason)
     except (ValueError, AttributeError):
         return str(error.reason)

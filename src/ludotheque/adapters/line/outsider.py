@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from ludotheque.adapters.line.process import Dead, Late, Process
 from ludotheque.kernel.setting import Setting
 
 A = TypeVar("A", bound=words.Answer)
+MOST_TOLD = 100  # a bot that talks all the time must not fill the memory
 START = 10.0  # seconds for hello and for ready: interpreters are slow to start
 
 
@@ -50,7 +52,7 @@ class Outsider:
         self.process: Process | None = None
         self.greeting: words.Greeting | None = None
         self.bank = 0.0
-        self.told: list[str] = []  # what the bot wanted to tell
+        self.told: deque[str] = deque(maxlen=MOST_TOLD)  # what the bot wanted to tell, lately
 
     @property
     def name(self) -> str:

@@ -30,6 +30,7 @@ async def bring(state: State, request: Request[Any, Any, Any], who: Who) -> Impo
 
 @get("/tables/{table:str}/analysis", summary="The analysis of a finished game, or how far it is")
 async def analysis(state: State, who: Who, table: str) -> AnalysisView:
+    state.house.limits.take(who.id, "commands")
     await finished(state.house, table)
     found: AnalysisView = await state.house.analyses.look(table)
     return found

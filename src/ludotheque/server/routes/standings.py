@@ -12,12 +12,14 @@ from ludotheque.server.leaving import leave_for_good
 
 @get("/me/games", summary="My results, ratings, luck and openings, game by game")
 async def my_games(state: State, who: Who) -> standing.MyGames:
+    state.house.limits.take(who.id, "looks")
     found: standing.MyGames = await state.house.store.read(lambda c: standing.my_games(c, who.id))
     return found
 
 
 @get("/standings", summary="The leaderboard of the house")
 async def standings(state: State, who: Who) -> standing.Standings:
+    state.house.limits.take(who.id, "looks")  # every rated game is gone through
     found: standing.Standings = await state.house.store.read(lambda c: standing.standings(c, who.id))
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -21,7 +22,6 @@ from ludotheque.server.limits import allowance
 from ludotheque.server.outdoors import base_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
-from ludotheque.server.whereabouts import whereabouts
 
 
 class TableLine(Struct):
@@ -58,9 +58,10 @@ class Found(Struct):
 
 async def line(house: House, table: str, person: str) -> TableLine | None:
     try:
-        ledger = (await house.find(table)).ledger
+        live = await house.find(table)
     except Refusal:
         return None
+    ledger = live.ledger
     mine = ledger.seats_of(person)
     return TableLine(
         id=ledger.id,
@@ -74,12 +75,16 @@ async def line(house: House, table: str, person: str) -> TableLine | None:
         my_turn=ledger.turn in mine,
         since=ledger.since,
         inks=[place.ink for place in ledger.places],
-        where=whereabouts(ledger),
+        where=live.whereabouts(),
     )
 
 
 async def _lines(house: House, tables: list[str], person: str) -> list[TableLine]:
-    return [found for table in tables if (found := await line(house, table, person)) is not None]
+    found = []
+    for table in tables:
+        found.append(await line(house, table, person))
+        await asyncio.sleep(0)  # somebody's move may come in between
+    return [one for one in found if one is not None]
 
 
 @get("/home", summary="My tables and open tables")
@@ -127,6 +132,7 @@ async def command(state: State, who: Who, table: str, data: wire.TableCommand) -
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
 async def record(state: State, who: Who, table: str) -> Response[str]:
+    state.house.limits.take(who.id, "commands")
     try:
         game = await finished(state.house, table, abandoned=True)
     except Refusal as refusal:
@@ -148,6 +154,7 @@ async def replay(state: State, who: Who, table: str) -> wire_replay.Replay:
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
 async def moment(state: State, who: Who, table: str, step: int) -> wire_replay.Moment:
+    state.house.limits.take(who.id, "commands")
     ledger = (await finished(state.house, table)).ledger
     if not 0 <= step <= len(ledger.steps):
         raise ClientException(f"There is no step {step}; accepted are 0 to {len(ledger.steps)}.")
