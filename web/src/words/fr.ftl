@@ -418,6 +418,7 @@ comment-tie-break = À égalité de points, le règlement a tranché.
 comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
 comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
+comment-second = { $second } monte sur la deuxième marche.
 over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
 rematch = Revanche, mêmes chaises
 rematch-offered = La revanche est dressée.
