@@ -66,5 +66,5 @@ def test_the_same_deal_at_two_tables(visitor):
     odile.get_by_text("D’autres tables jouent encore cette donne").wait_for()
     odile.get_by_role("link", name="Voir les autres tables").click()
     odile.get_by_role("heading", name="Les résultats").wait_for(timeout=60_000)
-    assert odile.locator("thead th").all_inner_texts() == ["Table 1", "Table 2", "Les robots", "moyenne"]
+    assert odile.locator("thead th").all_inner_texts() == ["Table 1", "Table 2", "Les robots", "Moyenne"]
     assert not sideways(odile)
