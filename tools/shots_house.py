@@ -98,7 +98,7 @@ class Person:
         return table
 
     def play(self, slug: str, decisions: int, guest: Person | None = None) -> str:
-        """A table after so many decisions of one's own, or at its end; a game that ended too early is played again, for less."""
+        """A table after so many decisions of one's own, or at its end; too early an end is played anew, for less."""
         table = self.lobby(slug)
         if guest:
             guest.do(table, do="sit", seat=1)

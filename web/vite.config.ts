@@ -6,9 +6,16 @@ const house = "http://localhost:8801"; // the server of a developer
 
 // What every page needs travels as one file: it compresses better than a dozen small ones. The covers are a file of their own.
 const SHELL =
-  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|inks|install|catalogue|games|lamp|marked|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
+  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|inks|install|games|lamp|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
 const COVERS = /src\/art\/(Cover|Box|covers\/)|src\/art\/Rider/;
 const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
+
+/** The pieces of these games are one file too (of the others, more would travel), without what comes only when it is wanted or what the rulebook alone shows. */
+const LATER = /\/board\/(PhoneScene|Strip|Standings|Podium|Reminder|Cut|Legend)\.svelte/;
+function pieces(id: string): string | null {
+  const game = /games\/(lemans|mark|maillot)\/board\//.exec(id)?.[1];
+  return game && !LATER.test(id) ? `${game}-pieces` : null;
+}
 
 /** The two voices of the first page are asked for at once. */
 function preloadFonts(): Plugin {
@@ -79,7 +86,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }, { name: pieces, priority: 0 }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -27,12 +27,16 @@ def test_the_host_runs_a_study_and_reads_its_report(houses: Callable[..., Runnin
         assert begun.status_code == 201, begun.text
         path = f"/api/lab/studies/{begun.json()['id']}"
         assert client.post("/api/lab/studies", json=ORDER).status_code == 409  # one at a time
+        assert client.delete(path).json()["status"] == "stopped"
+        resumed = client.post(f"{path}/resume", json={"language": "en"})
+        assert (resumed.status_code, resumed.json()["status"]) == (200, "running"), resumed.text
         for _ in range(600):
             now = client.get(path).json()
             if now["status"] != "running":
                 break
             time.sleep(0.2)
         assert (now["status"], now["done"], now["games"]) == ("done", 20, 20), now
+        assert client.post(f"{path}/resume", json={}).status_code == 409  # there is nothing left to do
         report = client.get(f"{path}/report")
         assert "a study of 20 games" in report.text
         assert "script-src" not in report.headers["content-security-policy"]

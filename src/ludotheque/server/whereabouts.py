@@ -10,6 +10,8 @@ from ludotheque.kernel.rulebook import LANGUAGES
 from ludotheque.kernel.state import State
 from ludotheque.server.ledger import Ledger
 
+DOT = " · "
+PARTS = 2  # of what a game tells: a list has little room
 WHERE = "where"  # the message of a game that has a shorter word for it than the first line of its table
 
 
@@ -18,7 +20,8 @@ def whereabouts(ledger: Ledger) -> dict[str, str]:
     if ledger.status != "playing" or ledger.state is None:
         return {}
     view = ledger.state.observe(None)
-    return {language: _told(ledger.state, view, language) for language in LANGUAGES}
+    told = {language: _told(ledger.state, view, language) for language in LANGUAGES}
+    return {language: DOT.join(text.split(DOT)[:PARTS]) for language, text in told.items()}
 
 
 def _told(state: State, view: Mapping[str, Any], language: str) -> str:

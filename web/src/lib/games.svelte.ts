@@ -1,7 +1,7 @@
 /** The shelf: games, their words, their rulebooks; asked for once. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
-import { Catalogue } from "./catalogue";
+import type { Catalogue } from "./catalogue";
 import type { Language } from "./typography";
 import type { GameInfo, RulebookInfo, View } from "./types";
 
@@ -30,8 +30,9 @@ export async function game(slug: string): Promise<GameInfo | undefined> {
 
 export function catalogue(slug: string, language: Language): Promise<Catalogue> {
   return once(`words/${slug}/${language}`, async () => {
+    const [{ Catalogue }, text] = await Promise.all([import("./catalogue"), api.words(slug, language)]); // the shop window does without
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await api.words(slug, language)));
+    bundle.addResource(new FluentResource(text));
     return new Catalogue(bundle, language);
   });
 }

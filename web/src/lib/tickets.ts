@@ -66,6 +66,9 @@ function compared(one: string[], other: string[], printed: string[]): number {
   return place(mine) - place(theirs) || NATURAL.compare(mine, theirs);
 }
 
+/** Words that lead to the next one: a title does not end with them ("Transformer le"). */
+const LEADING = /^(les?|la|des?|du|une?|au|aux|à|the|of|to|from|with)$/i;
+
 /** The words with which all labels begin; the noun of a number that differs ("…, case 2") is not one of them. */
 export function shared(labels: string[]): string {
   const [first = "", ...rest] = labels.map((label) => label.split(" "));
@@ -73,7 +76,9 @@ export function shared(labels: string[]): string {
   while (count < first.length && rest.every((words) => words[count] === (first as string[])[count])) count += 1;
   const words = first as string[];
   const counted = count > 1 && words[count - 2]?.endsWith(",") && [words, ...rest].every((one) => /^\d/.test(one[count] ?? ""));
-  return words.slice(0, counted ? count - 1 : count).join(" ").replace(/[\s,:;(]+$/u, "");
+  if (counted) count -= 1;
+  while (count > 1 && LEADING.test(words[count - 1] ?? "")) count -= 1;
+  return words.slice(0, count).join(" ").replace(/[\s,:;(]+$/u, "");
 }
 
 /** The key of a ticket, "" when the keys have run out. */

@@ -34,7 +34,7 @@ verify-proves-2 = Que ces chances sont celles des règles, seules les règles le
 verify-proves-3 = Le code de cette page vient de la maison. Qui se méfie de la maison prend le programme ailleurs, ou l’écrit : le calcul tient en une page (docs/fairness.md).
 verify-draws = Les tirages
 verify-step = Coup
-verify-of = Numéro { $pick } sur { $total } : voir les chances
+verify-of = Numéro { $pick } sur { $total } : voir les chances
 verify-all = Voir les { $n } tirages
 verify-one-in = { $weight } sur { $total }
 verify-nonces = Sels : { $given } venus des joueurs, { $drawn } tirés par la maison (robots, ou clients sans sel).
@@ -206,7 +206,7 @@ plate-back-4 = est aspirée jusqu’à la case 9-3.
 plate-rulebook = Livret
 plate-rulebook-text = une clause et ses marques
 plate-stage = Étape { $n }
-plate-end = Jeanne gagne d’une minute. Le tournant : votre crevaison au coup 98.
+plate-end = Jeanne gagne d’une minute. Le tournant : votre crevaison au coup 98.
 
 ## Le palmarès
 standings-where = Palmarès

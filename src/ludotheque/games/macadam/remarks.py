@@ -32,7 +32,7 @@ def remark(view: MacadamView, token: str, edition: Edition, say: Say) -> Remark:
 
 
 def _promise(view: MacadamView, kind: str, edition: Edition, say: Say) -> str:
-    """What a card of the hand would bring on this signal (MC-40), else an agent (MC-42), else what it costs (MC-43)."""
+    """What a card of the hand would bring on this signal (MC-40); an agent suits any (MC-42), nothing costs (MC-43)."""
     hand = view["hand"] or {}
     passing = admitted(KINDS.index(kind))
     cards = [card for card in TYPES if hand.get(card) and one(TYPES.index(card)) & passing]

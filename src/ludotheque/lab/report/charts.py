@@ -13,7 +13,8 @@ from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.report.words import Words
 
 INK, ACCENT, PALE, GRID = "#2b2622", "#a8442a", "#d9cdb8", "#e8e0d2"
-WIDTH, ROW, TALL = 560, 20, 160
+WIDTH, ROW, TALL = 300, 22, 170  # narrow, with large letters: a telephone shows the whole plot, still to be read
+LETTER, LABEL = 13, 190
 FONT = "Georgia, 'Times New Roman', serif"
 FORMATS = {
     "fr": {"decimal": ",", "thousands": "\u202f", "grouping": [3], "currency": ["", " €"]},
@@ -59,7 +60,7 @@ def drawn(chart: Any, title: str, words: Words) -> str:
     """The plot as SVG markup, with its name for those who do not see it."""
     plain = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(
         labelColor=INK, titleColor=INK, gridColor=GRID, domainColor=PALE, tickColor=PALE, titleFontWeight="normal",
-        labelLimit=260,
+        labelLimit=LABEL, labelFontSize=LETTER, titleFontSize=LETTER,
     )  # fmt: skip
     svg: str = vl_convert.vegalite_to_svg(plain.to_dict(), format_locale=FORMATS[words.language])
     return svg[svg.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)

@@ -1,0 +1,38 @@
+"""How far a game has got, as the list of tables says it."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.kernel.state import CHANCE, OVER
+from ludotheque.server.ledger import Ledger
+from ludotheque.server.whereabouts import whereabouts
+from ludotheque.server.wire import Plan
+from ludotheque.shelf import load, slugs
+
+LONGEST = 64
+STEPS = 80
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_says_in_both_languages_and_briefly_where_it_is(slug: str) -> None:
+    game = load(slug)
+    ledger = Ledger("table", plan=Plan(slug, game.min_seats), status="playing", state=game.new())
+    said = set()
+    for _ in range(STEPS):
+        told = whereabouts(ledger)
+        assert set(told) == {"fr", "en"}
+        assert all(0 < len(text) <= LONGEST for text in told.values()), told
+        said.add(told["fr"])
+        state = ledger.state
+        assert state is not None
+        if state.actor() == OVER:
+            break
+        tokens = list(game.chance_tokens(state)) if state.actor() == CHANCE else game.legal_tokens(state)
+        state.apply(game.action(state, tokens[0]))
+    assert len(said) > 1  # it changes as the game goes on
+
+
+def test_a_table_that_does_not_play_says_nothing() -> None:
+    assert whereabouts(Ledger("table", plan=Plan("lemans", 2))) == {}
+    assert whereabouts(Ledger("table", plan=Plan("lemans", 2), status="over", state=load("lemans").new(2))) == {}
