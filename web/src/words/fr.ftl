@@ -74,7 +74,7 @@ name-empty = Un nom d’au moins une lettre, s’il vous plaît.
 name-help = Un nom suffit. Pas de compte, pas de courriel.
 gate-title = Entrez donc
 gate-text = On vous attend à table. Sous quel nom ?
-gate-name = Sous quel nom vous annoncer ?
+gate-name = Sous quel nom vous annoncer ?
 gate-known = J’ai déjà un compte
 
 ## La vitrine

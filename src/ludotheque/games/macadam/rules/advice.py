@@ -27,9 +27,10 @@ class MacadamAdvice(Advice):
     def __init__(self, setting: Setting, pack: Pack) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 3600
-        self.waver = 40
-        self.short = 100
+        self.slip = 4400
+        self.waver = 80
+        self.short = 60
+        self.long = 8000
         self.horizon = 0
         self.stake = 9000
         self.trust = 30
