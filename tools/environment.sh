@@ -41,7 +41,7 @@ install_packages() {
 }
 
 install_package() {
-  say "Building Ludothèque (about a minute, the first time only) …"
+  say "Building Ludothèque (a few minutes, the first time only) …"
   quiet_pip --no-deps --no-build-isolation --force-reinstall "$ROOT" || return 1
   "$PY" - <<'PYTHON' || say "WARNING: no C compiler was found: the rules run uncompiled, about 50 times slower."
 import sys

@@ -6,12 +6,14 @@ import asyncio
 import os
 import random
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.houses import Guest, RunningHouse, play_on, two_at_a_table
+from ludotheque.server.robots import Robots
+from server.houses import FORKS, Guest, RunningHouse, play_on, two_at_a_table
 
 LEVELS = ("flaneur", "habitue", "fine-mouche", "champion")
 
@@ -124,3 +126,16 @@ def test_the_coach_is_silent_unless_all_agreed(house: RunningHouse) -> None:
             assert (await guest.do(table, "hint", seat=shown["turn"]))["is"] == answer
 
     run(story())
+
+
+def test_robots_send_only_their_own_processes_home() -> None:
+    robots = Robots(workers=1)
+    robots._ready().submit(int).result(60)
+    other = FORKS.Process(target=time.sleep, args=(60,))
+    other.start()
+    (own,) = robots._ready()._processes.values()
+    robots.stop()
+    own.join(60)
+    assert other.is_alive()
+    other.kill()
+    other.join(60)

@@ -10,7 +10,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeVar
 
 from ludotheque.bots.flaneur import Flaneur
@@ -124,6 +124,7 @@ class Robots:
         """Send the thinking processes home."""
         if self.pool is None:
             return
+        own = list((self.pool._processes or {}).values())  # others may have children in this process, too
         self._drop(self.pool)
-        for process in active_children():
+        for process in own:
             process.terminate()
