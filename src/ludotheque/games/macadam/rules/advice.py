@@ -28,7 +28,7 @@ class MacadamAdvice(Advice):
         super().__init__(setting)
         self.spread = 200
         self.slip = 4400
-        self.waver = 80
+        self.waver = 70
         self.short = 60
         self.long = 8000
         self.horizon = 0
