@@ -29,6 +29,11 @@ export class Shutters {
     this.closing = [];
   }
 
+  /** The rows to draw: the one of the days that the reader stands in comes first. */
+  rows(view: Marathon): Row[] {
+    return [...view.rows, ...this.closing].sort((one, other) => one.leg - other.leg);
+  }
+
   moving(row: Row): "opens" | "closes" | null {
     if (this.closing.some(same(row))) return "closes";
     return this.opening.some(same(row)) ? "opens" : null;
