@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ludotheque.server import notices, people, push
 from ludotheque.server.commands import Who
-from ludotheque.server.outdoors import base_of
+from ludotheque.server.own_address import base_of
 from ludotheque.shelf import load
 
 

@@ -19,7 +19,7 @@ from ludotheque.server.finished import finished, is_imported
 from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
-from ludotheque.server.outdoors import base_of
+from ludotheque.server.own_address import base_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
 
