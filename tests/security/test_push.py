@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from ludotheque.server import calling_out, notices, push
-from ludotheque.server.notices import Notices
 from ludotheque.server.calling_out import Unreachable
-from ludotheque.server.store import StoreDown
+from ludotheque.server.database import StoreDown
+from ludotheque.server.notices import Notices
 from server.houses import PATIENCE, Guest, RunningHouse
 
 INSIDE = (

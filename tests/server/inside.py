@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.server import wire
-from ludotheque.server.commands import Who
 from ludotheque.server.house import House
 from ludotheque.server.live import LiveTable
 from ludotheque.server.migrate import migrate
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store
+from ludotheque.server.who import Who
 
 SEED = b"a deal in which seat 0 is first0"
 LEA, TOM, ZOE = Who("lea", "Léa"), Who("tom", "Tom"), Who("zoe", "Zoé")
@@ -34,7 +34,7 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
 
 async def begun(house: House, people: list[Who], robots: int = 0, game: str = "lemans", **plan: Any) -> LiveTable:
     """A game under way, always the same deal: the first of the people is the host, bots sit on the last chairs."""
-    live = await house.open(people[0], wire.Plan(game, len(people) + robots, **plan), SEED)
+    live = await house.tables.open(people[0], wire.Plan(game, len(people) + robots, **plan), SEED)
     for who in people:
         await live.command(who, wire.Sit())
     for seat in range(len(people), len(people) + robots):

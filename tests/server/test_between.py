@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import duplicates, wire
-from ludotheque.server.commands import Who
+from ludotheque.server import duplicates, stand_ins, visiting, wire
+from ludotheque.server.batch import Row
+from ludotheque.server.database import StoreDown
 from ludotheque.server.house import House
 from ludotheque.server.leaving import leave_for_good
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.tables import line
 from ludotheque.server.socket import Socket
-from ludotheque.server.store import Row, StoreDown
+from ludotheque.server.sweeping import check_clock
+from ludotheque.server.who import Who
 from ludotheque.server.wire import Status
 from server.inside import LEA, TOM, ZOE, Page, begun, decision, open_house
 
@@ -100,9 +102,9 @@ def test_nobody_plays_for_a_person_who_has_come_back(tmp_path: Path) -> None:
             seat = live.ledger.turn
             assert seat is not None
             live.ledger.places[seat].away = True
-            house._wake_robot(live)
+            stand_ins.wake(live)
             await thinker.until(1)
-            await live.watch(Socket((LEA, TOM)[seat], Page()), None)
+            await visiting.come_in(live, Socket((LEA, TOM)[seat], Page()), None)
             steps = len(live.ledger.steps)
             await thinker.say(0, "pass")
             assert len(live.ledger.steps) == steps
@@ -119,7 +121,7 @@ def test_time_that_ran_out_is_gone_from_the_bank(tmp_path: Path) -> None:
             seat = live.ledger.turn
             assert seat is not None
             live.ledger.since -= 661_000
-            house._check_clock(live)
+            check_clock(live)
             await thinker.until(1)
             await thinker.say(0, "pass")
             assert live.ledger.places[seat].bank == 0
@@ -133,7 +135,7 @@ def test_a_page_hears_of_the_table_before_it_hears_of_steps(tmp_path: Path) -> N
             live = await begun(house, [LEA, TOM])
             live.ledger.places[0].away = True
             page = Page()
-            await live.watch(Socket(LEA, page), None)
+            await visiting.come_in(live, Socket(LEA, page), None)
             assert page.heard[0].startswith(b'{"is":"table"')
             assert not live.ledger.places[0].away
 
@@ -144,7 +146,7 @@ def test_a_move_that_another_node_took_is_answered_again(tmp_path: Path) -> None
     async def story() -> None:
         async with open_house(tmp_path) as here, open_house(tmp_path) as there:
             live = await begun(here, [LEA, TOM])
-            other = await there.find(live.ledger.id)
+            other = await there.tables.find(live.ledger.id)
             who, move = (LEA, TOM)[live.ledger.turn or 0], decision(live)
             assert isinstance(await live.command(who, move), wire.Done)
             assert isinstance(await other.command(who, move), wire.Done)
@@ -157,7 +159,7 @@ def test_asking_at_two_nodes_leads_to_one_rematch(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as here, open_house(tmp_path) as there:
             live = await begun(here, [LEA, TOM])
-            other = await there.find(live.ledger.id)
+            other = await there.tables.find(live.ledger.id)
             for table in (live, other):
                 table.ledger.status = "over"
             first = await live.command(LEA, wire.Rematch())
@@ -196,10 +198,10 @@ def test_a_bot_and_a_person_look_at_the_disk_one_after_the_other(tmp_path: Path)
     async def story() -> None:
         async with open_house(tmp_path) as house, open_house(tmp_path) as elsewhere:
             live, thinker = await alone(house)
-            other = await elsewhere.find(live.ledger.id)
+            other = await elsewhere.tables.find(live.ledger.id)
             await other.command(LEA, wire.Say(text="Bonsoir"))
             live.unsure = True
-            bot = asyncio.create_task(live.play_for(1, "flaneur", "flaneur"))
+            bot = asyncio.create_task(stand_ins.play_for(live, 1, "flaneur", "flaneur"))
             await asyncio.gather(live.command(LEA, wire.Say(text="Bonjour")), live.command(LEA, wire.Say(text="Ah")))
             await thinker.until(2)
             for number in (0, 1):
@@ -214,8 +216,8 @@ def test_a_table_is_read_once_even_when_the_first_reading_failed(tmp_path: Path)
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table = (await begun(house, [LEA, TOM])).ledger.id
-            house.tables.clear()
-            load, tries = house._load, 0
+            house.tables.at_hand.clear()
+            load, tries = house.tables._load, 0
 
             async def loading(name: str) -> LiveTable:
                 nonlocal tries
@@ -226,20 +228,20 @@ def test_a_table_is_read_once_even_when_the_first_reading_failed(tmp_path: Path)
                     raise Refusal("later")
                 return await load(name)
 
-            house._load = loading  # type: ignore[method-assign]
-            first, second = asyncio.create_task(house.find(table)), asyncio.create_task(house.find(table))
+            house.tables._load = loading  # type: ignore[method-assign]
+            first, second = asyncio.create_task(house.tables.find(table)), asyncio.create_task(house.tables.find(table))
             with pytest.raises(Refusal):
                 await first
-            third = asyncio.create_task(house.find(table))
-            assert await second is await third is house.tables[table]
-            assert not house.loading
+            third = asyncio.create_task(house.tables.find(table))
+            assert await second is await third is house.tables.at_hand[table]
+            assert not house.tables.loading
 
     run(story())
 
 
 def test_the_clocks_go_on_when_one_table_is_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        monkeypatch.setattr("ludotheque.server.house.SWEEP_SECONDS", 0.01)
+        monkeypatch.setattr("ludotheque.server.sweeping.SWEEP_SECONDS", 0.01)
         async with open_house(tmp_path) as house:
             thinker = Thinker(house)
             broken, live = await begun(house, [LEA, TOM]), await begun(house, [LEA, TOM], pace=wire.Live(60, 0))
@@ -258,7 +260,7 @@ def test_a_page_that_may_not_see_a_sealed_deal_is_not_shown_it_again(tmp_path: P
             wanted = duplicates.DuplicatePlan(wire.Plan("lemans", 2), par=None)
             group = await duplicates.open_group(house, LEA, wanted)
             tables, page = await duplicates.tables_of(house, group), Page()
-            await tables[0].watch(Socket(ZOE, page), None)
+            await visiting.come_in(tables[0], Socket(ZOE, page), None)
             for live, who in zip(tables, (LEA, TOM), strict=True):
                 await live.command(who, wire.Sit())
                 await live.command(who, wire.Ready(seat=0))
@@ -308,13 +310,13 @@ def test_who_left_long_ago_is_forgotten(tmp_path: Path, monkeypatch: pytest.Monk
     """A table under way may be looked at by thousands."""
 
     async def story() -> None:
-        monkeypatch.setattr("ludotheque.server.live.PATIENCE", 0.0)
+        monkeypatch.setattr("ludotheque.server.room.PATIENCE", 0.0)
         async with open_house(tmp_path) as house:
             live = await begun(house, [LEA, TOM])
             for number in range(20):
                 socket = Socket(Who(f"person {number}", "Zoé"), Page())
-                await live.watch(socket, None)
-                live.leave(socket)
-            assert len(live.left) <= 1
+                await visiting.come_in(live, socket, None)
+                visiting.go(live, socket)
+            assert len(live.room.left) <= 1
 
     run(story())

@@ -16,9 +16,9 @@ import ludotheque as ludo
 from ludotheque.fair import drawing
 from ludotheque.fair.check import check
 from ludotheque.server import schema
+from ludotheque.server.database import make_engine
 from ludotheque.server.keeping import export, import_records
 from ludotheque.server.settings import read_settings
-from ludotheque.server.store import make_engine
 from server.houses import PATIENCE, Guest, RunningHouse, play_on, two_at_a_table
 
 NONCE = "00112233445566778899aabbccddeeff"

@@ -31,7 +31,7 @@ def for_other_devices(settings: Settings) -> str:
 
 
 def base_of(request: Request[Any, Any, Any]) -> str:
-    """What an invitation begins with: the address for other devices, if the reader's own is good on this machine only."""
+    """What an invitation begins with: the address for other devices, if the reader's own is for this machine only."""
     settings: Settings = request.app.state.house.settings
     own = str(request.base_url).rstrip("/")
     if settings.public_url or called_here(request.headers.get("host", "")):
