@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -59,3 +60,32 @@ class Page:
 
     def say(self, text: bytes) -> None:
         self.heard.append(text)
+
+
+class Thinker:
+    """Bots that answer when they are told to."""
+
+    def __init__(self, house: House) -> None:
+        self.asked: list[asyncio.Future[str]] = []
+        self.tasks: list[asyncio.Task[Any]] = []
+        house.robots.decide = self.decide  # type: ignore[method-assign, assignment]
+
+    async def decide(self, *_: Any) -> str:
+        task = asyncio.current_task()
+        assert task is not None
+        self.tasks.append(task)
+        self.asked.append(asyncio.get_running_loop().create_future())
+        return await self.asked[-1]
+
+    async def until(self, questions: int) -> None:
+        while len(self.asked) < questions:
+            await asyncio.sleep(0.001)
+
+    async def say(self, number: int, token: str) -> None:
+        """Answer one of the questions, and wait until whoever asked it has done."""
+        self.asked[number].set_result(token)
+        await asyncio.wait([self.tasks[number]])
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 30))

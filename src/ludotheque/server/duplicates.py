@@ -144,7 +144,7 @@ def _check_apart(found: list[LiveTable]) -> None:
 
 def _gathered(found: list[LiveTable]) -> tuple[list[str], list[int]]:
     """Everybody's nonces, table by table and chair by chair, and the places that the house filled."""
-    places = [place for live in found if not live.ledger.duplicate.par for place in live.ledger.places]  # type: ignore[union-attr]
+    places = [place for live in found if not live.ledger.par for place in live.ledger.places]
     drawn = [k for k, place in enumerate(places) if place.drawn]
     return [place.nonce for place in places], drawn
 

@@ -76,6 +76,11 @@ class Ledger:
         """Nothing will be drawn any more: the game is over or abandoned."""
         return self.status in ("over", "closed")
 
+    @property
+    def par(self) -> bool:
+        """Is this the table of bots that plays a duplicate deal for comparison?"""
+        return self.duplicate is not None and self.duplicate.par
+
     def seats_of(self, person: str) -> list[int]:
         """The chairs on which the person sits."""
         return [seat for seat, place in enumerate(self.places) if place.person == person]

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
+
+from ludotheque.server.wire import Level
+
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 @dataclass
@@ -23,6 +28,11 @@ class Place:
     def free(self) -> bool:
         """Does nobody sit here?"""
         return self.person is None and self.robot is None
+
+    @property
+    def level(self) -> Level | None:
+        """Of the bot that sits here; an imported game names none of its players."""
+        return self.robot if self.robot in LEVELS else None
 
     @property
     def played_for(self) -> bool:

@@ -84,8 +84,8 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
     return wire.Chair(
         seat=seat,
         name=place.name,
-        kind="robot" if place.robot else "free" if place.free else "person",
-        level=place.robot,  # type: ignore[arg-type]
+        kind="person" if place.person is not None else "robot" if place.level else "free",
+        level=place.level,
         ready=place.ready,
         here=here,
         away=place.away,
