@@ -28,7 +28,7 @@ def test_a_turn() -> None:
     ]
     assert narrated(state, "take:red:1") == ["La place 0 prend un plastique à la banque, colonne 2."]
     assert narrated(state, "move:red:1:0", language="en") == [
-        "Seat 0 processes a plastic piece, from column 2 to roof 1.",
+        "Seat 0 processes a plastic piece, from delivery 2 to roof 1.",
     ]
 
 
@@ -137,7 +137,7 @@ def test_a_winner_without_room() -> None:
     state = play(stand(["wbgn/...."]), "roll:red:hammer bid:4")
     assert narrated(state, "bid:2", None, "en")[2:] == [
         "Seat 0 wins and pays 4 (MK-36).",
-        "The first row of seat 0 is full: it receives nothing (MK-41).",
+        "The delivery of seat 0 is full: it receives nothing (MK-41).",
     ]
 
 
