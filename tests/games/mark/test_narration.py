@@ -63,7 +63,7 @@ def test_lost_turns() -> None:
     state = stand(["wwnn/...."], market="a:gold:5", roller=0)
     assert narrated(state.clone(), "roll:gold:gold", language="en") == [
         "Seat 0 rolls the dice: metal and metal.",
-        "The dice show closed colours only: seat 0 loses its turn (MK-56).",
+        "The dice show closed colours only: seat 0 loses the turn (MK-56).",
     ]
     state = stand(["wwnn/wnwn"])
     assert narrated(state, "roll:red:blue")[1:] == ["Aucune action n'est possible : la place 0 perd son tour (MK-22)."]
