@@ -67,7 +67,7 @@ refusal-conflict = Somebody was faster; look at the table.
 refusal-not_signed_in = Say your name first.
 
 ## Who are you
-name-label = What are you called?
+name-label = What shall we call you?
 name-example = Odile
 name-enter = Come in
 name-empty = A name of at least one letter, please.
@@ -105,7 +105,7 @@ game-lemans-line = Push the engine, not too far.
 game-lemans-time = 30 min
 game-mark-line = Sort, transform, sell.
 game-mark-time = 1 h
-game-maillot-line = Three stages, six strengths, one bicycle.
+game-maillot-line = Three stages, six skills, one bike.
 game-maillot-time = 1 h
 game-macadam-line = For every light, its card.
 game-macadam-time = 30 min
