@@ -42,6 +42,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def facts(state: LemansState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     cars = [{"hand": hand(car), "pile": pile(car), "retired": car.retired} for car in state.cars]
     return {
         "phase": PHASES[state.phase],

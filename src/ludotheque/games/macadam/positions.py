@@ -65,6 +65,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def facts(state: MacadamState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     over = state.phase == FINISHED
     return {
         "phase": PHASES[state.phase],

@@ -82,6 +82,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def facts(state: MaillotState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     race = state.race
     return {
         "phase": PHASES[state.phase],

@@ -63,6 +63,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def facts(state: MarathonState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     rows: dict[str, Any] = dict.fromkeys(ROWS)
     for leg in range(state.scored, state.opened):
         shown = state.row_of(leg)

@@ -12,6 +12,7 @@ MINUS = "\u2212"
 
 
 def remark(view: MarathonView, token: str, edition: Edition, say: Say) -> Remark:
+    """What a ticket adds to its label: mostly what the place costs."""
     kind, *rest = token.split(":")
     if kind == "send":
         return _sent(view, int(rest[0]), edition, say)

@@ -77,6 +77,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def facts(state: MarkState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     companies = [
         {"money": int(company.money), "first": cells(company.first), "second": cells(company.second)}
         for company in state.companies

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from msgspec import Struct
 
-from ludotheque.server import duplicates, past, shelfmarks, showing, wire, wire_replay
+from ludotheque.server import duplicates, narrating, past, shelfmarks, showing, wire, wire_replay
 from ludotheque.server.chapters import chapters
 from ludotheque.server.finished import finished, is_imported
 from ludotheque.server.gate import address_of
@@ -57,6 +57,7 @@ class Found(Struct):
 
 
 async def line(house: House, table: str, person: str) -> TableLine | None:
+    """The table in a list, as the person sees it; None if it cannot be read now."""
     try:
         live = await house.tables.find(table)
     except Refusal:
@@ -149,7 +150,7 @@ async def record(state: State, who: Who, table: str) -> Response[str]:
 async def replay(state: State, who: Who, table: str) -> wire_replay.Replay:
     state.house.limits.take(who.id, "looks")
     game = await finished(state.house, table)
-    return wire_replay.Replay(game.view(state.house, who.id), showing.open_log(game.ledger), chapters(game.ledger))
+    return wire_replay.Replay(game.view(state.house, who.id), narrating.open_log(game.ledger), chapters(game.ledger))
 
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
