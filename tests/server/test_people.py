@@ -96,6 +96,7 @@ def test_feeds_tell_whose_turn_it_is_once(house: RunningHouse) -> None:
             await asyncio.sleep(0.05)
         assert len(items) == 1
         assert items[0]["url"].endswith(f"/table/{table}")
+        assert items[0]["title"] == f"24 Heures · {(lea if guest is tom else tom).name}\u202f: à vous (your turn)"
         atom = ElementTree.fromstring((await guest.http.get(feeds["atom"])).text)
         assert len(atom.findall("{http://www.w3.org/2005/Atom}entry")) == 1
         forged = feeds["json"].replace(guest.id, lea.id if guest is tom else tom.id)

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque._version import __version__
-from ludotheque.server.asking import only_own_pages, provide_who
+from ludotheque.server.asking import only_own_pages, provide_reader, provide_who
 from ludotheque.server.database import StoreDown
 from ludotheque.server.gate import make_gate
 from ludotheque.server.house import House
@@ -83,7 +83,7 @@ def make_pages_app(house: House) -> Litestar:
             *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
             *(replays.router, standings.router, chance.router, editions.router, lab.router, letters.router),
         ],
-        dependencies={"who": Provide(provide_who)},
+        dependencies={"who": Provide(provide_who), "reader": Provide(provide_reader)},
     )
     return Litestar(
         route_handlers=[api, news.feed, health, metrics, *pages()],

@@ -119,3 +119,18 @@ def latest(c: sa.Connection, person: str) -> list[Any]:
         .limit(KEPT)
     )
     return list(c.execute(wanted))
+
+
+def company(c: sa.Connection, person: str, tables: set[str]) -> dict[str, list[str]]:
+    """The names of the other people at each of the tables, in the order of their chairs."""
+    k, p = schema.chair, schema.person
+    wanted = (
+        sa.select(k.c.table_id, p.c.name)
+        .join(p, p.c.id == k.c.person)
+        .where(k.c.table_id.in_(tables), k.c.person != person)
+        .order_by(k.c.table_id, k.c.seat)
+    )
+    found: dict[str, list[str]] = {}
+    for table, name in c.execute(wanted):
+        found.setdefault(table, []).append(name)
+    return found

@@ -11,6 +11,7 @@ from msgspec import Struct
 from ludotheque.fair.luck import Luck, luck
 from ludotheque.fair.odds import own_draws
 from ludotheque.server import comparing, duplicates, shelfmarks
+from ludotheque.server.asking import Reader
 from ludotheque.server.comparing import Deal
 from ludotheque.server.duplicates import DuplicatePlan
 from ludotheque.server.house import House
@@ -43,9 +44,9 @@ def _luck(ledgers: list[Ledger]) -> Luck:
 
 
 @get("/tables/{table:str}/dice", summary="Were the dice of a finished game bad?")
-async def dice(state: State, who: Who, table: str) -> TableLuck:
+async def dice(state: State, reader: Reader, table: str) -> TableLuck:
     house: House = state.house
-    house.limits.take(who.id, "commands")
+    house.limits.take(reader.purse, "commands")
     live = await house.tables.find(table)
     if not live.ledger.ended:
         raise Refusal("not_over")

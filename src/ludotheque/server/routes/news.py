@@ -75,14 +75,15 @@ async def feed(state: State, request: Request[Any, Any, Any], secret: str, form:
     if person is None or form not in ("atom", "json"):
         raise NotFoundException("There is no such feed.")
     rows = await state.house.store.read(lambda c: notices.latest(c, person))
+    company = await state.house.store.read(lambda c: notices.company(c, person, {row.table_id for row in rows}))
     base = base_of(request)
-    entries = [_entry(base, row) for row in rows]
+    entries = [_entry(base, row, company.get(row.table_id, [])) for row in rows]
     return _atom(base, entries) if form == "atom" else _json(base, entries)
 
 
-def _entry(base: str, row: Any) -> dict[str, str]:
+def _entry(base: str, row: Any, others: list[str]) -> dict[str, str]:
     at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
-    title = f"{load(row.game).title}\u202f: à vous (your turn)"
+    title = f"{load(row.game).title} · {', '.join(others) or 'robots'}\u202f: à vous (your turn)"
     return {
         "id": f"{base}/table/{row.table_id}#{row.seq}",
         "url": f"{base}/table/{row.table_id}",

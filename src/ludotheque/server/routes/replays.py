@@ -10,6 +10,7 @@ from litestar.datastructures import State
 
 from ludotheque.server import events as ev
 from ludotheque.server import wire
+from ludotheque.server.asking import Reader
 from ludotheque.server.finished import finished, take_in
 from ludotheque.server.house import House
 from ludotheque.server.refusal import Refusal
@@ -29,8 +30,8 @@ async def bring(state: State, request: Request[Any, Any, Any], who: Who) -> Impo
 
 
 @get("/tables/{table:str}/analysis", summary="The analysis of a finished game, or how far it is")
-async def analysis(state: State, who: Who, table: str) -> AnalysisView:
-    state.house.limits.take(who.id, "commands")
+async def analysis(state: State, reader: Reader, table: str) -> AnalysisView:
+    state.house.limits.take(reader.purse, "commands")
     await finished(state.house, table)
     found: AnalysisView = await state.house.analyses.look(table)
     return found

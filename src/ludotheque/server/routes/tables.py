@@ -9,10 +9,11 @@ from typing import Any
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, NotAuthorizedException
 from msgspec import Struct
 
 from ludotheque.server import duplicates, narrating, past, shelfmarks, showing, wire, wire_replay
+from ludotheque.server.asking import Reader
 from ludotheque.server.chapters import chapters
 from ludotheque.server.finished import finished, is_imported
 from ludotheque.server.gate import address_of
@@ -132,8 +133,8 @@ async def command(state: State, who: Who, table: str, data: wire.TableCommand) -
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game")
-async def record(state: State, who: Who, table: str) -> Response[str]:
-    state.house.limits.take(who.id, "commands")
+async def record(state: State, reader: Reader, table: str) -> Response[str]:
+    state.house.limits.take(reader.purse, "commands")
     try:
         game = await finished(state.house, table, abandoned=True)
     except Refusal as refusal:
@@ -147,15 +148,15 @@ async def record(state: State, who: Who, table: str) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay", summary="A finished game, everything open")
-async def replay(state: State, who: Who, table: str) -> wire_replay.Replay:
-    state.house.limits.take(who.id, "looks")
+async def replay(state: State, reader: Reader, table: str) -> wire_replay.Replay:
+    state.house.limits.take(reader.purse, "looks")
     game = await finished(state.house, table)
-    return wire_replay.Replay(game.view(state.house, who.id), narrating.open_log(game.ledger), chapters(game.ledger))
+    return wire_replay.Replay(game.view(state.house, reader.id), narrating.open_log(game.ledger), chapters(game.ledger))
 
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
-async def moment(state: State, who: Who, table: str, step: int) -> wire_replay.Moment:
-    state.house.limits.take(who.id, "commands")
+async def moment(state: State, reader: Reader, table: str, step: int) -> wire_replay.Moment:
+    state.house.limits.take(reader.purse, "commands")
     ledger = (await finished(state.house, table)).ledger
     if not 0 <= step <= len(ledger.steps):
         raise ClientException(f"There is no step {step}; accepted are 0 to {len(ledger.steps)}.")
@@ -172,10 +173,13 @@ async def since(state: State, who: Who, table: str, step: int) -> list[wire.Fram
 
 
 @get("/tables/{table:str}/edition", summary="The component values that a table is played with")
-async def edition(state: State, who: Who, table: str) -> EditionInfo:
+async def edition(state: State, reader: Reader, table: str) -> EditionInfo:
     if is_imported(table):
         return edition_info((await finished(state.house, table)).ledger.edition)
-    return edition_info((await state.house.tables.find(table)).ledger.edition)
+    live = await state.house.tables.find(table)
+    if not reader.id and not live.ledger.ended:
+        raise NotAuthorizedException("Say your name first: POST /api/me.")
+    return edition_info(live.ledger.edition)
 
 
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
