@@ -74,7 +74,7 @@ def test_a_stranger_sees_a_finished_game_and_says_a_name_to_act(house: RunningHo
             assert (await stranger.http.get(f"/api/tables/{running}{path}")).status_code == 401, path
         assert (await stranger.http.get(f"/api/tables/{running}/replay")).json()["code"] == "not_over"
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_bad_files_are_refused_with_a_sentence(house: RunningHouse) -> None:
