@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.games.marathon.edition import PLACES
 from ludotheque.games.marathon.views import MarathonView, RowView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Remark, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Remark
 
 HEAVY = 6  # points of penalty that are worth asking twice about
 MINUS = "\u2212"
