@@ -50,7 +50,7 @@ def test_a_race_card_gains_its_points_and_heats() -> None:
 def test_only_an_elimination_is_asked_twice() -> None:
     state = at_round(6, car("y4", "y6"), car("y1"), turn=0)
     play(state, "play draw:b1")
-    assert said(state, "card:y4", "fr").grave == "Poser, éliminé de la course"
+    assert said(state, "card:y4", "fr").grave == "Poser, et sortir de la course"
     assert said(state, "card:b1").grave == ""
     tame = placed(
         "card", car("y4 b1", "y6"), car("y1"), round=6, turn=0, history=[[0, 0]] * 5, options={"finale": "zero"}

@@ -91,6 +91,25 @@ export function shared(labels: string[]): string {
   return words.slice(0, count).join(" ").replace(/[\s,:;(]+$/u, "");
 }
 
+/** The words with which all labels end, their prices in brackets apart. */
+function ending(labels: string[]): string {
+  const [first = [], ...rest] = labels.map((label) => label.replace(/ *\([^()]*\)$/, "").split(" ").reverse());
+  let count = 0;
+  while (count < first.length && rest.every((words) => words[count] === first[count])) count += 1;
+  return first.slice(0, count).reverse().join(" ");
+}
+
+/** Groups under the words that tell them apart, when two have the same title: a place of these days and of those. */
+export function clustered(groups: Group[]): { title: string; groups: Group[] }[] {
+  if (new Set(groups.map((group) => group.title)).size === groups.length) return [{ title: "", groups }];
+  const found = new Map<string, Group[]>();
+  for (const group of groups) {
+    const root = group.id.split(":").slice(0, -1).join(":");
+    found.set(root, [...(found.get(root) ?? []), group]);
+  }
+  return [...found].map(([root, members]) => ({ title: root ? ending(members.flatMap((group) => group.tickets.map((one) => one.label))) : "", groups: members }));
+}
+
 /** The key of a ticket, "" when the keys have run out. */
 export function keyOf(index: number): string {
   return KEYS.charAt(index);

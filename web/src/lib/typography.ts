@@ -1,4 +1,4 @@
-/** French typography: narrow no-break spaces before : ; ? ! and inside « »; a true minus. */
+/** French typography: narrow no-break spaces before : ; ? ! and inside « »; in both languages true quotes and a true minus. */
 const NARROW = "\u202f";
 
 export type Language = "fr" | "en";
@@ -14,10 +14,10 @@ export function percent(number: number, language: Language): string {
 }
 
 export function typeset(text: string, language: Language): string {
-  if (language !== "fr") return text;
-  return text
+  const signed = text.replace(/(^|[\s(])-(\d)/g, "$1−$2");
+  if (language !== "fr") return signed.replace(/(\w)'/g, "$1’").replace(/"([^"]*)"/g, "“$1”");
+  return signed
     .replace(/ ([:;?!»])/g, `${NARROW}$1`)
     .replace(/« /g, `«${NARROW}`)
-    .replace(/(\S)'(\S)/g, "$1’$2")
-    .replace(/(^|[\s(])-(\d)/g, "$1−$2");
+    .replace(/(\S)'(\S)/g, "$1’$2");
 }
