@@ -132,7 +132,7 @@ def seat_robots(page: Any) -> None:
 
 def start(host: Any, *guests: Any) -> None:
     for guest in guests:
-        guest.get_by_role("button", name="Je suis prêt").click()
+        guest.get_by_role("button", name="C’est bon pour moi").click()
     host.get_by_role("button", name="Donner le départ").click()
     for page in (host, *guests):
         page.locator(".plaque").wait_for()

@@ -59,7 +59,7 @@ def test_a_game_is_seen_again_step_by_step(visitor):
     page.keyboard.press(" ")
     page.keyboard.press("Home")
     at_step(page, 0)
-    assert "absent" not in page.locator(".plateau").inner_text()  # nobody has to be in the room to be seen again
+    assert "n’est pas là" not in page.locator(".plateau").inner_text()  # nobody has to be in the room to be seen again
     assert page.get_by_role("link", name="Feuille de partie").get_attribute("href").endswith("/record")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from click.testing import CliRunner, Result
 
 from fair.proven import played
 from ludotheque.cli import ludo
+from ludotheque.cli.faces import kind_name
 from ludotheque.kernel.errors import BadRecord
+from support import TESTS
 
 
 def run(*words: str) -> Result:
@@ -78,8 +81,12 @@ def test_every_fault_has_its_sentence_in_both_languages(record: Path, tmp_path: 
     ):
         path = tmp_path / "bad.json"
         path.write_text(json.dumps(bad), encoding="utf-8")
-        for lang in ("fr", "en"):
-            assert run("verify", str(path), "--lang", lang).exit_code == 1
+        french, english = (run("verify", str(path), "--lang", lang) for lang in ("fr", "en"))
+        for found in (french, english):
+            assert found.exit_code == 1
+            assert isinstance(found.exception, SystemExit), found.exception  # a sentence, not a crash
+            assert len(found.output.split()) > 3
+        assert french.output != english.output
 
 
 def test_what_else_is_to_be_known_is_said(tmp_path: Path) -> None:
@@ -108,3 +115,19 @@ def test_were_the_dice_bad(record: Path) -> None:
     assert "Perfect chance strays at least as far" in found.output
     assert "One game in twenty" in found.output
     assert "Un hasard parfait" in run("dice", str(record), "--lang", "fr").output
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("fr", ("Donneur", "Place 1", "Bicyclette")), ("en", ("Dealer", "Seat 1", "Bicycle"))]
+)
+def test_dice_are_told_in_the_words_of_the_page(record: Path, lang: str, words: tuple[str, ...]) -> None:
+    said = run("dice", str(record), "--lang", lang).output
+    assert all(word in said for word in words)
+    assert "ped_" not in said
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_kinds_of_draw_have_one_name_on_the_page_and_here(lang: str) -> None:
+    page = (TESTS.parent / "web/src/words" / f"rooms.{lang}.ftl").read_text(encoding="utf-8")
+    kinds = dict(re.findall(r"^dice-kind-(\w+) = (.*)$", page, re.MULTILINE))
+    assert kinds == {kind: kind_name(lang, kind) for kind in kinds}

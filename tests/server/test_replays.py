@@ -60,6 +60,24 @@ def test_a_record_that_was_brought_is_a_replay_and_not_a_table(house: RunningHou
     run(story())
 
 
+def test_a_stranger_sees_a_finished_game_and_says_a_name_to_act(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, stranger = await Guest(house, "Léa").come_in(), Guest(house, "")
+        game = (await bring(lea, recorded().write())).json()["id"]
+        replay = (await stranger.http.get(f"/api/tables/{game}/replay")).json()
+        assert (replay["table"]["mine"], replay["table"]["host"]) == ([], False)
+        for path in ("replay/5", "analysis", "record", "edition"):
+            assert (await stranger.http.get(f"/api/tables/{game}/{path}")).status_code == 200, path
+        for path, data in (("analysis", None), ("play-on", {"step": 3})):
+            assert (await stranger.http.post(f"/api/tables/{game}/{path}", json=data)).status_code == 401, path
+        running = (await lea.open("macadam", 2))["id"]
+        for path in ("", "/edition", "/since/0"):
+            assert (await stranger.http.get(f"/api/tables/{running}{path}")).status_code == 401, path
+        assert (await stranger.http.get(f"/api/tables/{running}/replay")).json()["code"] == "not_over"
+
+    run(story())
+
+
 def test_bad_files_are_refused_with_a_sentence(house: RunningHouse) -> None:
     async def story() -> None:
         lea, record = await Guest(house, "Léa").come_in(), recorded()

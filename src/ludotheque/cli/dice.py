@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 from rich.table import Table
 
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
+from ludotheque.cli.faces import face_name, kind_name
 from ludotheque.cli.records import game_of, read_records
 from ludotheque.fair.luck import Kind, luck
 from ludotheque.fair.odds import own_draws
-from ludotheque.kernel.game import Say
+from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.record import Record
 
 
@@ -27,17 +30,17 @@ def dice(path: str, lang: str) -> None:
         found = luck(own_draws(record, game) for record in records)
         console.print(f"[bold]{say('dice-title', title=game.title, games=found.games)}[/]")
         for kind in found.kinds:
-            _tell(kind, say, lang)
+            _tell(game, kind, say, lang)
     console.print(say("dice-means"))
 
 
-def _tell(kind: Kind, say: Say, lang: str) -> None:
-    table = Table(title=say("dice-kind", kind=kind.kind, draws=kind.draws), title_justify="left")
+def _tell(game: Game[Any], kind: Kind, say: Say, lang: str) -> None:
+    table = Table(title=say("dice-kind", kind=kind_name(lang, kind.kind), draws=kind.draws), title_justify="left")
     table.add_column(say("dice-face"))
     table.add_column(say("dice-seen"), justify="right")
     table.add_column(say("dice-expected"), justify="right")
     for face in kind.faces:
-        table.add_row(face.name, str(face.seen), _number(face.expected, 1, lang))
+        table.add_row(face_name(game, lang, kind.kind, face.name), str(face.seen), _number(face.expected, 1, lang))
     console.print(table)
     if kind.p is None or kind.chi is None:
         console.print(say("dice-few"))

@@ -88,6 +88,16 @@ dice-kind = { $kind }: { $draws ->
     [one] one draw
    *[other] { $draws } draws
 }
+dice-kind-draw = Cards
+dice-kind-roll = Dice
+dice-kind-dice = Dice
+dice-kind-die = Dice
+dice-kind-deal = Deal
+dice-kind-pole = Pole position
+dice-kind-first = First player
+dice-kind-dealer = Dealer
+dice-kind-pile = Starting order
+seat-number = Seat { $n }
 dice-few = Too few draws to say anything about them.
 dice-p = Perfect chance strays at least as far from what is expected in { $percent } % of such games (chi-square { $chi }, { $degrees } degrees, p = { $p }).
 dice-means = This does not say that the dice are fair or loaded: “ludo verify” recomputes each of them. One game in twenty looks surprising at p < 0.05 though nothing was loaded; whoever looks at many games will find some.
@@ -107,6 +117,7 @@ analysis-took = { $decisions ->
 }
 
 study-done = The report: { $report }. The games: { $games }.
+study-rate = { $rate } games/s
 study-rulings = { $count ->
     [one] { $count } ruling studied: { $page }.
    *[other] { $count } rulings studied: { $page }.

@@ -91,6 +91,16 @@ dice-kind = { $kind } : { $draws ->
     [one] un tirage
    *[other] { $draws } tirages
 }
+dice-kind-draw = Cartes
+dice-kind-roll = Dés
+dice-kind-dice = Dés
+dice-kind-die = Dés
+dice-kind-deal = Donne
+dice-kind-pole = Pôle position
+dice-kind-first = Premier joueur
+dice-kind-dealer = Donneur
+dice-kind-pile = Ordre de départ
+seat-number = Place { $n }
 dice-few = Trop peu de tirages pour en dire quoi que ce soit.
 dice-p = Un hasard parfait s’écarte au moins autant de l’attendu dans { $percent } % des parties pareilles (khi-deux { $chi }, { $degrees } degrés, p = { $p }).
 dice-means = Cela ne dit pas que les dés soient justes ou truqués : « ludo verify » recalcule chacun d’eux. Une partie sur vingt paraît étonnante à p < 0,05, sans que rien n’ait été truqué ; qui regarde beaucoup de parties en trouvera.
@@ -110,6 +120,7 @@ analysis-took = { $decisions ->
 }
 
 study-done = Le rapport : { $report }. Les parties : { $games }.
+study-rate = { $rate } parties/s
 study-rulings = { $count ->
     [one] { $count } décision étudiée : { $page }.
    *[other] { $count } décisions étudiées : { $page }.

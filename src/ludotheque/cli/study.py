@@ -70,7 +70,7 @@ def _study(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
 
     plan = _plan(game, given)
     out: Path = given["out"] or Path("studies") / game.slug
-    with _bar(_total(plan), _played(out, plan)) as progress:
+    with _bar(lang, _total(plan), _played(out, plan)) as progress:
         summary = run(plan, out, given["workers"], given["cluster"], given["rollouts"], progress)
     (out / "report.html").write_text(page(summary, lang), encoding="utf-8")
     say = say_in(own_messages(), lang)
@@ -130,12 +130,12 @@ def _played(out: Path, plan: Plan) -> int:
 
 
 @contextmanager
-def _bar(total: int, before: int = 0) -> Iterator[Progress]:
+def _bar(lang: str, total: int, before: int = 0) -> Iterator[Progress]:
     """Games done, games a second, time left; what was played in an earlier run counts as done, not as speed."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
-    began, fresh = time.perf_counter(), 0
+    say, began, fresh = say_in(own_messages(), lang), time.perf_counter(), 0
     with Progress(*columns, console=console) as bar:
         task = bar.add_task("", total=total, completed=before, rate="")
 
@@ -143,7 +143,7 @@ def _bar(total: int, before: int = 0) -> Iterator[Progress]:
             nonlocal fresh
             fresh += games
             rate = fresh / max(time.perf_counter() - began, 1e-9)
-            bar.update(task, advance=games, rate=f"{rate:,.0f} games/s")
+            bar.update(task, advance=games, rate=say("study-rate", rate=round(rate)))
 
         yield advance
 
@@ -156,7 +156,7 @@ def _rulings(lang: str, **given: Any) -> None:
     wanted = studies(slugs(), given["games"], given["seed"])
     total = sum(_total(one.plan) for one in wanted)
     before = sum(_played(folder_of(one, out), one.plan) for one in wanted)
-    with _bar(total, before) as progress, crew(given["workers"], given["cluster"]) as hands:
+    with _bar(lang, total, before) as progress, crew(given["workers"], given["cluster"]) as hands:
         found = [study_ruling(one, out, hands, progress, lang) for one in wanted]
     page = out / "rulings-studies.md"
     page.write_text(markdown(found), encoding="utf-8")
@@ -172,7 +172,7 @@ def _suggest(game: Game[Any], lang: str, given: dict[str, Any]) -> None:
     out: Path = given["out"] or Path("studies") / f"{game.slug}-suggest"
     search = Search(plan, Aim.read(given["aim"]), given["vary"] or ("*",), given["tries"])
     total = (given["tries"] + 1) * plan.games * len(plan.seats)
-    with _bar(total) as progress:
+    with _bar(lang, total) as progress:
         found = suggest(search, out, given["workers"], given["cluster"], progress)
     report = out / "report.html"
     report.write_text(suggestion_page(found, search, lang), encoding="utf-8")

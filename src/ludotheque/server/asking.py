@@ -10,14 +10,23 @@ from litestar import Request
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.types import ASGIApp, Receive, Scope
 from litestar.types import Send as ASGISend
+from msgspec import Struct
 
 from ludotheque.server import people
-from ludotheque.server.commands import Who
+from ludotheque.server.gate import address_of
+from ludotheque.server.who import Who
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Reader(Struct, frozen=True):
+    """Somebody who only looks at what is open to all: the person's id, or "" for one who has not said a name."""
+
+    id: str
+    purse: str  # whose allowance is used: the person's, or that of the address
 
 
 async def person_of(house: House, cookies: Mapping[str, str], authorization: str) -> Who | None:
@@ -28,10 +37,10 @@ async def person_of(house: House, cookies: Mapping[str, str], authorization: str
     cookie = cookies.get(people.COOKIE)
     if cookie is None:
         return None
-    found = people.read_cookie(await house.secret("cookie"), cookie)
-    if found is None or not await house.counts(cookie, *found):
+    found = people.read_cookie(await house.keys.of("cookie"), cookie)
+    if found is None or not await house.visitors.counts(cookie, *found):
         return None
-    return await house.who(found[0])
+    return await house.visitors.who(found[0])
 
 
 async def provide_who(request: Request[Any, Any, Any]) -> Who:
@@ -40,6 +49,12 @@ async def provide_who(request: Request[Any, Any, Any]) -> Who:
     if found is None:
         raise NotAuthorizedException("Say your name first: POST /api/me.")
     return found
+
+
+async def provide_reader(request: Request[Any, Any, Any]) -> Reader:
+    """The dependency of routes that are open to strangers, too."""
+    found = await person_of(request.app.state.house, request.cookies, request.headers.get("authorization", ""))
+    return Reader("", address_of(request.scope)) if found is None else Reader(found.id, found.id)
 
 
 def own_origin(house: House, origin: str | None, host: str) -> bool:

@@ -35,8 +35,8 @@ def test_playing_is_free_with_a_harmless_card_and_counts_the_risk_without() -> N
 def test_a_pass_says_what_is_kept_and_how_many_are_missing() -> None:
     three = (car("y4", "y6"), car("b1"), car("b2"))
     assert said(placed("turn", *three), "pass").detail == "you keep 6 points; 2 more passes end the round"
-    assert said(placed("turn", *three, passes=2), "pass") == Remark("you write 6 points", "+6")
-    assert said(placed("turn", car("y4", "weather_blue"), car("b1"), passes=1), "pass") == Remark("you write nothing")
+    assert said(placed("turn", *three, passes=2), "pass") == Remark("you score 6 points", "+6")
+    assert said(placed("turn", car("y4", "weather_blue"), car("b1"), passes=1), "pass") == Remark("you score nothing")
 
 
 def test_a_race_card_gains_its_points_and_heats() -> None:
@@ -50,7 +50,7 @@ def test_a_race_card_gains_its_points_and_heats() -> None:
 def test_only_an_elimination_is_asked_twice() -> None:
     state = at_round(6, car("y4", "y6"), car("y1"), turn=0)
     play(state, "play draw:b1")
-    assert said(state, "card:y4", "fr").grave == "Poser, éliminé de la course"
+    assert said(state, "card:y4", "fr").grave == "Poser, et sortir de la course"
     assert said(state, "card:b1").grave == ""
     tame = placed(
         "card", car("y4 b1", "y6"), car("y1"), round=6, turn=0, history=[[0, 0]] * 5, options={"finale": "zero"}

@@ -51,6 +51,16 @@ function split(tickets: Ticket[], parts: number): Group[] {
   });
 }
 
+/** A title in three parts: what the title before it said already, what is its own, and the end that they share. */
+export function brief(title: string, before = ""): [string, string, string] {
+  const [words, said] = [title.split(" "), before.split(" ")];
+  let [start, end] = [0, words.length];
+  while (start < end - 1 && words[start] === said[start]) start += 1;
+  while (start > 0 && end > start + 1 && words[end - 1] === said[said.length - words.length + end - 1]) end -= 1;
+  const part = (from: number, to: number): string => words.slice(from, to).join(" ");
+  return [start ? `${part(0, start)} ` : "", part(start, end), end < words.length ? ` ${part(end, words.length)}` : ""];
+}
+
 const NATURAL = new Intl.Collator("en", { numeric: true });
 const LAST = /^(pass|none|no|stop|skip|end|refuse|alone)$/;
 

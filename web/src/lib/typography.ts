@@ -1,4 +1,4 @@
-/** French typography: narrow no-break spaces before : ; ? ! and inside « ». English: “curly” quotes. Both: a true minus. */
+/** French typography: narrow no-break spaces before : ; ? ! and inside « »; in both languages true quotes and a true minus. */
 const NARROW = "\u202f";
 
 export type Language = "fr" | "en";
@@ -15,7 +15,7 @@ export function percent(number: number, language: Language): string {
 
 export function typeset(text: string, language: Language): string {
   const signed = text.replace(/(^|[\s(])-(\d)/g, "$1−$2");
-  if (language !== "fr") return signed.replace(/"([^"]*)"/g, "“$1”");
+  if (language !== "fr") return signed.replace(/(\w)'/g, "$1’").replace(/"([^"]*)"/g, "“$1”");
   return signed
     .replace(/ ([:;?!»])/g, `${NARROW}$1`)
     .replace(/« /g, `«${NARROW}`)

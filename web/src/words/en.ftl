@@ -67,14 +67,14 @@ refusal-conflict = Somebody was faster; look at the table.
 refusal-not_signed_in = Say your name first.
 
 ## Who are you
-name-label = What are you called?
+name-label = What shall we call you?
 name-example = Odile
 name-enter = Come in
 name-empty = A name of at least one letter, please.
 name-help = A name is enough. No account, no e-mail.
 gate-title = Come in
-gate-text = You are expected at the table. Under which name?
-gate-name = Under which name shall we announce you?
+gate-text = You are expected at the table.
+gate-name = A name, and the door opens.
 gate-known = I already have an account
 
 ## The shop window
@@ -87,13 +87,13 @@ home-sixth = A sixth game will stand here, if you find its rules.
 home-first-visit = First visit
 home-no-account = Come in, we are open day and night.
 home-running = { $n ->
-    [0] No table in play
-    [one] One table in play
-   *[other] { $n } tables in play
-}, { $open ->
-    [0] none looks for somebody
-    [one] one looks for somebody
-   *[other] { $open } look for somebody
+    [0] No game in play
+    [one] One game in play
+   *[other] { $n } games in play
+}{ $open ->
+    [0] {""}
+    [one] , one table looks for somebody
+   *[other] , { $open } tables look for somebody
 }
 home-waited = You are expected
 home-mine = Your tables
@@ -105,7 +105,7 @@ game-lemans-line = Push the engine, not too far.
 game-lemans-time = 30 min
 game-mark-line = Sort, transform, sell.
 game-mark-time = 1 h
-game-maillot-line = Three stages, six strengths, one bicycle.
+game-maillot-line = Three stages, six skills, one bike.
 game-maillot-time = 1 h
 game-macadam-line = For every light, its card.
 game-macadam-time = 30 min
@@ -131,7 +131,7 @@ table-closed = Table closed
 table-missing = There is no such table, or it has been put away.
 seat-number = Seat { $n }
 code-title = A friend’s code?
-code-label = Code of the table, six letters or digits
+code-label = Code of the table, six letters
 code-enter = Enter
 code-short = The code has six letters.
 code-unknown = No table has the code { $code }.
@@ -334,7 +334,7 @@ preview-more = { $n ->
     [one] and one more line
    *[other] and { $n } more lines
 }
-bid-title = Your bid, of { $most }
+bid-title = Your bid, out of { $most }
 bid-seal = Seal { $sum }
 bid-none = Bid nothing
 bid-away = The lot will be sold without you.
@@ -417,9 +417,9 @@ over-winner = { $name } wins.
 over-tie = A tie between { $names }.
 comment-tie = Nobody would give up the table.
 comment-tie-break = Level on points, the rules decided.
-comment-close = { $second } follows by only { $gap }; a trifle decided.
-comment-next = { $second } follows by { $gap }.
-comment-clear = { $second } follows by { $gap }: there was no doubt.
+comment-close = { $second } is only { $gap } behind: a trifle decided it.
+comment-next = { $second } is { $gap } behind.
+comment-clear = { $second } is { $gap } behind: there was no doubt.
 comment-second = { $second } takes the second step.
 over-verify = The dice were sealed beforehand: the record lets anyone check them.
 rematch = Rematch, same chairs

@@ -73,8 +73,8 @@ name-enter = Entrer
 name-empty = Un nom d’au moins une lettre, s’il vous plaît.
 name-help = Un nom suffit. Pas de compte, pas de courriel.
 gate-title = Entrez donc
-gate-text = On vous attend à table. Sous quel nom ?
-gate-name = Sous quel nom vous annoncer ?
+gate-text = On vous attend à table.
+gate-name = Un nom, et la porte s’ouvre.
 gate-known = J’ai déjà un compte
 
 ## La vitrine
@@ -87,13 +87,13 @@ home-sixth = Un sixième jeu viendra ici, si vous en retrouvez la règle.
 home-first-visit = Première visite
 home-no-account = Entrez, c’est ouvert jour et nuit.
 home-running = { $n ->
-    [0] Aucune table en cours
-    [one] Une table en cours
-   *[other] { $n } tables en cours
-}, { $open ->
-    [0] aucune ne cherche quelqu’un
-    [one] une cherche quelqu’un
-   *[other] { $open } cherchent quelqu’un
+    [0] Aucune partie en cours
+    [one] Une partie en cours
+   *[other] { $n } parties en cours
+}{ $open ->
+    [0] {""}
+    [one] , une table cherche quelqu’un
+   *[other] , { $open } tables cherchent quelqu’un
 }
 home-waited = On vous attend
 home-mine = Vos tables
@@ -131,7 +131,7 @@ table-closed = Table fermée
 table-missing = Cette table n’existe pas, ou elle a été rangée.
 seat-number = Place { $n }
 code-title = Un code d’ami ?
-code-label = Code de la table, six lettres ou chiffres
+code-label = Code de la table, six lettres
 code-enter = Entrer
 code-short = Le code a six lettres.
 code-unknown = Aucune table ne porte le code { $code }.
@@ -139,7 +139,7 @@ open-title = Tables ouvertes
 open-free = entrée libre
 letters = Lettres
 open-none = Aucune table n’attend de monde. Ouvrez la vôtre : rendez-la publique.
-open-seats = { $taken } assis sur { $seats }
+open-seats = { $taken } sur { $seats } à table
 sit-down = S’asseoir
 watch = Regarder
 ago-now = à l’instant
@@ -206,23 +206,23 @@ lobby-where = On s’installe
 lobby-table = Table { $code }
 lobby-title = Prenez place
 lobby-text = { $seated ->
-    [0] Personne n’est encore assis
-    [one] Une personne assise sur { $seats }
-   *[other] { $seated } assis sur { $seats }
+    [0] Toutes les chaises sont libres
+    [one] Une chaise prise sur { $seats }
+   *[other] { $seated } chaises prises sur { $seats }
 }.
-lobby-host = Vous donnez le départ quand tout le monde est prêt.
-lobby-guest = L’hôte donne le départ quand tout le monde est prêt.
+lobby-host = Vous donnez le départ quand tout le monde a dit oui.
+lobby-guest = L’hôte donne le départ quand tout le monde a dit oui.
 lobby-chat = En attendant
 chair-free = Place libre
 chair-robot = Robot
 chair-guest = Sur cet écran
 chair-guest-name = Son nom
 chair-guest-sit = Asseoir
-chair-ready = prêt
+chair-ready = attend le départ
 chair-ink = Changer d’encre, à présent { $ink }
 ink-title = Encres libres
 ink-none = Toutes les encres sont prises.
-chair-not-ready = pas encore prêt
+chair-not-ready = s’installe encore
 chair-gone = n’est pas dans la pièce
 chair-stand = Me lever
 chair-remove = Libérer la chaise de { $name }
@@ -234,7 +234,7 @@ invite-text = Visez avec un téléphone, ou donnez le code :
 invite-qr = Code QR de la table { $code }
 start = Donner le départ
 start-sit = M’asseoir
-start-ready = Je suis prêt
+start-ready = C’est bon pour moi
 start-not-ready = Finalement, pas encore
 start-free = { $n ->
     [one] Une chaise est encore libre.
@@ -245,23 +245,23 @@ start-fill = { $n ->
    *[other] Y asseoir { $n } robots
 }
 start-waiting = On attend { $names }.
-start-all = Tout le monde est prêt.
-start-host = Tout le monde est prêt ; l’hôte donne le départ.
+start-all = Tout le monde attend le départ.
+start-host = Tout le monde attend que l’hôte donne le départ.
 
 ## À table
-refusal-not_seated = Vous n’êtes pas assis sur cette chaise.
+refusal-not_seated = Cette chaise n’est pas la vôtre.
 refusal-no_chair = Il n’y a pas de telle chaise à cette table.
 refusal-taken = Cette chaise est prise.
 refusal-ink_taken = Quelqu’un porte déjà cette encre.
 refusal-full = Toutes les chaises sont prises.
-refusal-not_host = Seul celui qui tient la table peut faire cela.
+refusal-not_host = C’est à l’hôte de la table de faire cela.
 refusal-not_lobby = La partie a déjà commencé.
 refusal-not_playing = La partie n’est pas en cours.
 refusal-not_over = La partie n’est pas finie.
 refusal-not_your_turn = Ce n’est pas à cette chaise de jouer.
 refusal-stale = La table a changé entre-temps ; ce coup n’est pas parti.
 refusal-illegal = Ce coup n’est pas permis maintenant.
-refusal-not_ready = Toutes les chaises doivent être prises et prêtes.
+refusal-not_ready = Il faut que toutes les chaises soient prises et que tout le monde ait dit oui.
 refusal-no_hints = L’entraîneur se tait : tout le monde n’a pas accepté les conseils à cette table.
 refusal-no_take_back = Il n’y a rien à reprendre : le hasard ou une carte vue s’est mis entre-temps.
 refusal-not_asked = Personne ne demande à reprendre son coup.
@@ -271,7 +271,7 @@ aside-moves = Vos coups, le carnet, la discussion
 seats = Les chaises
 seat-here = dans la pièce
 seat-gone = a quitté la pièce
-seat-away = remplacé par un robot
+seat-away = un robot joue à sa place
 seat-robot = robot { $level }
 away-you = Le temps est écoulé : un robot joue à votre place.
 away-back = Me revoilà
@@ -296,7 +296,7 @@ plaque-kept = Votre coup attend la liaison
 plaque-other = { $name } réfléchit
 plaque-other-text = À son tour de jouer
 plaque-absent-text = A quitté la pièce ; sa chaise est gardée
-plaque-away = { $name } est absent
+plaque-away = { $name } n’est pas là
 plaque-away-text = Un robot joue à sa place
 plaque-robot = { $name }, robot { $level }
 plaque-robot-text = Calcule son coup
@@ -395,7 +395,7 @@ line-lost-text = Vos coups partiront au retour.
 line-lost-kept = Votre coup est gardé, il partira au retour.
 line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
 line-lost-try = Essai { $n }…
-push-title = Être prévenu
+push-title = Vous prévenir
 push-ask = Vous prévenir quand c’est à vous ?
 push-yes = Oui, prévenez-moi
 push-later = Pas maintenant

@@ -100,6 +100,7 @@ deal-par-none = no bots
 deal-go = Open { $n } tables
 deal-title = The same deal, { $n } tables
 deal-where = Same deal
+deal-list = The tables
 deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the same at each table. You sit at one table only; until the last is over each is closed to the others, and its record stays sealed.
 deal-table = Table { $n }
 deal-par-table = The bots
@@ -172,7 +173,7 @@ plate-title = Plate of tones and states
 plate-text = Everything that the tables have in common.
 plate-link = The plate of tones and states
 plate-seats = The nine seats
-plate-seats-text = colour, shape, screen
+plate-seats-text = ink, shape, screen; below: deutan, protan, tritan
 plate-voices = Three voices
 plate-voice-1 = Coup de théâtre
 plate-voice-1-text = Bowlby One: titles, figures of the pieces
@@ -230,8 +231,12 @@ stats-mean = Mean score
 stats-luck = Luck
 stats-no-luck = analyse a game
 stats-luck-points = { $games ->
-    [one] { $points } pts ({ $games } game analysed)
-   *[other] { $points } pts a game ({ $games } analysed)
+    [one] { $points } pts
+   *[other] { $points } pts a game
+}
+stats-luck-games = { $games ->
+    [one] one game analysed
+   *[other] { $games } games analysed
 }
 stats-form = Latest ranks
 stats-rank = { $rank ->

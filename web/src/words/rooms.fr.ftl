@@ -100,6 +100,7 @@ deal-par-none = sans robots
 deal-go = Ouvrir { $n } tables
 deal-title = Même donne, { $n } tables
 deal-where = Même donne
+deal-list = Les tables
 deal-text = Une seule graine, une seule empreinte, les sels de tous : la donne est la même à chaque table. On s’assied à une seule table ; jusqu’à la fin de la dernière, chacune est fermée aux autres et sa feuille reste scellée.
 deal-table = Table { $n }
 deal-par-table = Les robots
@@ -119,7 +120,7 @@ deal-close-text = Elles sont abandonnées, et les autres peuvent être comparée
 deal-others = Cette donne se joue à { $n } tables.
 
 ## Abandonner, refus
-refusal-one_table = Vous êtes déjà assis à une autre table de cette donne ; quittez-la d’abord.
+refusal-one_table = Vous avez déjà une chaise à une autre table de cette donne ; quittez-la d’abord.
 refusal-par_table = Cette table est celle des robots qui jouent la donne pour comparer.
 refusal-same_plan = Les tables d’une même donne se jouent comme elles ont été ouvertes ; ouvrez-en d’autres pour jouer autrement.
 refusal-sealed = D’autres tables jouent encore cette donne : on pourra la voir quand toutes auront fini.
@@ -172,7 +173,7 @@ plate-title = Planche de tons et d’états
 plate-text = Tout ce que les tables ont en commun.
 plate-link = La planche de tons et d’états
 plate-seats = Les neuf sièges
-plate-seats-text = couleur, forme, trame
+plate-seats-text = couleur, forme, trame ; dessous : deutan, protan, tritan
 plate-voices = Trois voix
 plate-voice-1 = Coup de théâtre
 plate-voice-1-text = Bowlby One : titres, chiffres des pièces
@@ -233,8 +234,12 @@ stats-mean = Score moyen
 stats-luck = Chance
 stats-no-luck = analysez une partie
 stats-luck-points = { $games ->
-    [one] { $points } pts ({ $games } partie analysée)
-   *[other] { $points } pts par partie ({ $games } analysées)
+    [one] { $points } pts
+   *[other] { $points } pts par partie
+}
+stats-luck-games = { $games ->
+    [one] une partie analysée
+   *[other] { $games } parties analysées
 }
 stats-form = Derniers rangs
 stats-rank = { $rank ->
@@ -291,7 +296,7 @@ lab-closed = Pour l’hôte
 lab-closed-text = Une étude occupe la machine de la maison : seul son hôte peut en commander. L’éditeur d’édition est ouvert à tous.
 pen-where = Atelier d’édition
 pen-title = Éditeur d’édition, { $title }
-pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez-en d’autres : le plateau et les cartes suivent.
+pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez‑en d’autres : le plateau et les cartes suivent.
 pen-values = Valeurs
 pen-general = général
 pen-undo = Revenir à la valeur de la maison

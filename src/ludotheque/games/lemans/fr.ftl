@@ -141,25 +141,25 @@ board-overheated = SURCHAUFFE
 board-passed = a passé
 board-pass-sign = PASSE
 board-aims = choisit sa cible
-board-away = absent
+board-away = n'est pas là
 board-robot = robot
 board-opens = ouvre la manche
 board-pole = pôle position
 board-leads = en tête
 board-pits = sort du Stand
-board-eliminated = éliminé
+board-eliminated = hors course
 board-place = { $rank ->
     [1] gagne la course
    *[other] { $rank }e place
 }
 board-tyres = Pneus visibles : { $yellow } jaunes, { $blue } bleus
 board-heat = Chauffe { $heat } sur { $limit }
-board-next-out = Incident : la prochaine chauffe le sort de la manche
+board-next-out = Incident : la prochaine chauffe fait sortir de la manche
 board-next-1 = prochaine
 board-next-2 = chauffe = sortie
 board-deck = dans la pioche
 board-hidden = cartes dans la nuit
-board-finale = Dernière manche : surchauffe = éliminé
+board-finale = Dernière manche : surchauffe = hors course
 board-play = Jouer
 board-pass = Passer
 board-pad = Feuille de score
@@ -254,7 +254,7 @@ remark-heat = chauffe +{ $heat }
 remark-cold = ne chauffe pas : { $heat } sur { $limit }
 remark-hotter = chauffe { $before }, puis { $after } sur { $limit }
 remark-overheats = surchauffe : la manche est perdue
-remark-grave = Poser, éliminé de la course
+remark-grave = Poser, et sortir de la course
 remark-stand = efface { $points } { $points ->
     [0] point
     [one] point
@@ -310,3 +310,6 @@ where = { $round ->
     [6] Manche 6 · midi à 16 h
    *[other] Manche { $round }
 }
+
+## score sheet
+sheet-each-history = M
