@@ -143,7 +143,7 @@ others-title = Others’ moves
 others-text = Shown one by one on the table; a key always leads to the present.
 others-1 = At their pace
 others-2 = Fast
-others-0 = At a stroke
+others-0 = All at once
 feeds-title = “Your turn” feeds
 feeds-text = These addresses are private: whoever has them sees when it is your turn.
 tokens-title = For programs
@@ -217,7 +217,10 @@ standings-none = No game has counted yet.
 stats-mine = Your games
 stats-none = You have not finished a game yet.
 stats-games = { $games ->
-    [one] { $games } game, { $won } won
+    [one] one game, { $won ->
+        [0] not won
+       *[other] won
+    }
    *[other] { $games } games, { $won ->
         [0] none won
         [one] { $won } won
@@ -246,7 +249,10 @@ stats-rank = { $rank ->
    *[other] { $rank }th
 }
 stats-openings = Favourite openings
-stats-opening = { $games } times, { $won ->
+stats-opening = { $games ->
+    [one] once
+   *[other] { $games } times
+}, { $won ->
     [0] never winning
     [one] winning once
    *[other] winning { $won } times
