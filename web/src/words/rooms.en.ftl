@@ -87,7 +87,7 @@ dice-usual = Nothing surprising.
 dice-odd = That is rare, but it has to happen to somebody.
 dice-means-title = What this number says, and what it does not
 dice-means-1 = It says how often perfect dice would stray at least as far. It is not the probability that the dice are loaded, nor does it say whether luck left you at the wrong moment.
-dice-means-2 = One game in twenty falls below 5 % though nothing was loaded. Whoever looks at twenty games, or at several kinds of draws, should expect to find one.
+dice-means-2 = One game in twenty falls below 5% though nothing was loaded. Whoever looks at twenty games, or at several kinds of draws, should expect to find one.
 dice-means-3 = That the dice were not loaded is checked draw by draw, without statistics.
 dice-all = All my games
 
