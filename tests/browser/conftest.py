@@ -6,6 +6,7 @@ import os
 import shutil
 import warnings
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,7 @@ def _lack() -> str | None:
         return "chromium is not installed (apt install chromium)"
     if not APP.exists():
         return "the web app is not built (cd web && npm ci && npm run build)"
-    try:
-        import playwright.sync_api  # noqa: F401
-    except ImportError:
-        return "playwright is not installed"
-    return None
+    return None if find_spec("playwright") else "playwright is not installed"
 
 
 @pytest.fixture(scope="session")

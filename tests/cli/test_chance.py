@@ -81,8 +81,12 @@ def test_every_fault_has_its_sentence_in_both_languages(record: Path, tmp_path: 
     ):
         path = tmp_path / "bad.json"
         path.write_text(json.dumps(bad), encoding="utf-8")
-        for lang in ("fr", "en"):
-            assert run("verify", str(path), "--lang", lang).exit_code == 1
+        french, english = (run("verify", str(path), "--lang", lang) for lang in ("fr", "en"))
+        for found in (french, english):
+            assert found.exit_code == 1
+            assert isinstance(found.exception, SystemExit), found.exception  # a sentence, not a crash
+            assert len(found.output.split()) > 3
+        assert french.output != english.output
 
 
 def test_what_else_is_to_be_known_is_said(tmp_path: Path) -> None:

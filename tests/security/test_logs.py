@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from ludotheque.server import events as ev
 from ludotheque.server import wire
+from ludotheque.server.database import make_engine
 from ludotheque.server.live import LiveTable
-from ludotheque.server.store import make_engine
 from server.houses import RunningHouse, choose, play_on, two_at_a_table
 
 

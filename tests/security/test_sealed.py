@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import ludotheque as ludo
-from ludotheque.server import commands, wire
+from ludotheque.server import commands, telling, wire
+from ludotheque.server.folding import fold
 from security.twins import Table, Twins, person_of
 from server.houses import Guest, RunningHouse, hear
 
@@ -112,12 +113,10 @@ def test_the_work_does_not_depend_on_the_amount() -> None:
         sys.setprofile(None)
         told = copy.copy(table.ledger)
         told.steps, told.told = list(told.steps), list(told.told)
-        told.fold(told.seq + 1, 1, made.event, made.state)
-        table.live.ledger, kept = told, table.live.ledger
+        fold(told, told.seq + 1, 1, made.event, made.state)
         sys.setprofile(count)
-        table.live._tell(made.event, before)
+        telling.tell(table.live.room, told, made.event, before)
         sys.setprofile(None)
-        table.live.ledger = kept
         counts.add(calls)
     assert len(bids) > 9
     assert len(counts) == 1, counts

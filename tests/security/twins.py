@@ -13,12 +13,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import ludotheque as ludo
-from ludotheque.server import commands, past, wire
+from ludotheque.server import commands, past, telling, visiting, wire
 from ludotheque.server import events as ev
-from ludotheque.server.commands import Who
+from ludotheque.server.folding import fold
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.socket import Socket
+from ludotheque.server.who import Who
 from ludotheque.thinking import Question, compare
 
 TRIES = 8  # choices of the true table that are tried until the twin can follow
@@ -76,7 +77,7 @@ class Table:
         for ear, words in zip(self.ears, (True, False), strict=True):
             socket = Socket(self.who, ear)
             socket.words = words
-            self.live.sockets.add(socket)
+            self.live.room.sockets.add(socket)
         self.take(ev.Opened(plan, "host", "c" * 64, "ABCDEF"))
         for seat in range(plan.seats):
             self.take(ev.Sat(seat, person_of(seat), f"Name {seat}", f"{seat:032x}"))
@@ -95,9 +96,9 @@ class Table:
         """What a live table does once an event is on disk."""
         before = self.ledger.state
         self.events.append(event)
-        self.ledger.fold(len(self.events) - 1, 1_000 + len(self.events), event)
+        fold(self.ledger, len(self.events) - 1, 1_000 + len(self.events), event)
         if tell:
-            self.live._tell(event, before)
+            telling.tell(self.live.room, self.ledger, event, before)
 
     def heard(self) -> list[bytes]:
         """Everything said on the socket since the last time."""
@@ -115,8 +116,8 @@ class Table:
         """A page that opens now: the table, the whole log, who is here."""
         ear = Ear()
         socket = Socket(self.who, ear)
-        at_once(self.live.watch(socket, None))
-        self.live.sockets.discard(socket)
+        at_once(visiting.come_in(self.live, socket, None))
+        self.live.room.sockets.discard(socket)
         self.heard()
         return ear.heard
 

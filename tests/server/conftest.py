@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from server.houses import RunningHouse, new_postgres, new_postgres_database
+from server.houses import RunningHouse
+from server.postgres import new_postgres, new_postgres_database
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -41,6 +42,15 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
     yield start
     for house in started:
         house.kill()
+
+
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house over SQLite, for tests to which the database makes no difference."""
+    folder = tmp_path_factory.mktemp("open")
+    running = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder).start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session", params=DATABASES)

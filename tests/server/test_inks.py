@@ -6,9 +6,11 @@ import pytest
 
 from ludotheque.server import events as ev
 from ludotheque.server import wire
-from ludotheque.server.commands import Who, outcome
+from ludotheque.server.commands import outcome
+from ludotheque.server.folding import fold
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.who import Who
 
 LEA, TOM = Who("lea", "Léa"), Who("tom", "Tom")
 SEED = bytes(32)
@@ -17,14 +19,14 @@ SEED = bytes(32)
 def table(seats: int = 4) -> Ledger:
     """Léa's table of 24 Heures (six inks) with Léa, Tom and a bot."""
     ledger = Ledger("t")
-    ledger.fold(0, 0, ev.Opened(wire.Plan("lemans", seats), LEA.id, "c", "CODE"))
+    fold(ledger, 0, 0, ev.Opened(wire.Plan("lemans", seats), LEA.id, "c", "CODE"))
     for who, command in ((LEA, wire.Sit(seat=0)), (TOM, wire.Sit(seat=1)), (LEA, wire.Robot(seat=2))):
         do(ledger, who, command)
     return ledger
 
 
 def do(ledger: Ledger, who: Who, command: wire.TableCommand) -> None:
-    ledger.fold(ledger.seq + 1, 0, outcome(ledger, SEED, who, command, "").event)
+    fold(ledger, ledger.seq + 1, 0, outcome(ledger, SEED, who, command, "").event)
 
 
 def inks(ledger: Ledger) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from ludotheque.server.database import make_engine
 from ludotheque.server.migrate import migrate
 from ludotheque.server.schema import metadata
-from ludotheque.server.store import make_engine
 
 
 def test_migrated_is_what_the_schema_says(database: str) -> None:

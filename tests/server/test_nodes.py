@@ -11,16 +11,9 @@ import psycopg
 import pytest
 import websockets
 
-from server.houses import (
-    Guest,
-    RunningHouse,
-    choose,
-    hear,
-    new_postgres,
-    new_postgres_database,
-    play_on,
-    two_at_a_table,
-)
+from ludotheque.server.listener import POLL_SECONDS, RETRY_SECONDS
+from server.houses import Guest, RunningHouse, choose, hear, play_on, two_at_a_table
+from server.postgres import new_postgres, new_postgres_database
 
 SHORTER = {"mark": {"roll_limit": 100}}  # chance alone would go on for long
 
@@ -156,7 +149,7 @@ def test_the_database_goes_away_and_comes_back(going: Any, houses: Callable[...,
         guest = [lea, tom][before["turn"]]
         refused = await guest.do(table, "move", seat=before["turn"], step=before["step"], token="pass")
         assert refused["code"] == "later"
-        await asyncio.sleep(10)
+        await asyncio.sleep(POLL_SECONDS + RETRY_SECONDS)  # the house asks again, in vain
         going.start()
         for _ in range(100):
             answer = await guest.do(table, "move", seat=before["turn"], step=before["step"], token="pass")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from base64 import urlsafe_b64encode
-from typing import Any
 from xml.etree import ElementTree
 
 import httpx
@@ -13,10 +12,6 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from server.houses import Guest, RunningHouse, two_at_a_table
-
-
-def run(work: Any) -> Any:
-    return asyncio.run(work)
 
 
 def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
@@ -30,7 +25,7 @@ def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
             assert httpx.get(f"{house.url}/api/home", cookies={"ludo": value}).status_code == 401, value
         assert httpx.get(f"{house.url}/api/me", cookies={"ludo": cookie}).json()["name"] == "Léa"
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_names_are_checked(house: RunningHouse) -> None:
@@ -58,7 +53,7 @@ def test_an_account_finds_its_tables_on_another_device(house: RunningHouse) -> N
         assert (await phone.http.get("/api/me")).json() is None
         assert (await phone.http.get("/api/home")).status_code == 401
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_tokens_for_programs(house: RunningHouse) -> None:
@@ -74,7 +69,7 @@ def test_tokens_for_programs(house: RunningHouse) -> None:
         assert program.get("/api/me").json() is None
         assert program.get("/api/home").status_code == 401
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_other_sites_cannot_write(house: RunningHouse) -> None:
@@ -85,7 +80,7 @@ def test_other_sites_cannot_write(house: RunningHouse) -> None:
         own = await lea.http.post("/api/me", json={"name": "Léa"}, headers={"origin": house.url})
         assert own.status_code == 200
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_feeds_tell_whose_turn_it_is_once(house: RunningHouse) -> None:
@@ -107,7 +102,7 @@ def test_feeds_tell_whose_turn_it_is_once(house: RunningHouse) -> None:
         forged = feeds["json"].replace(guest.id, lea.id if guest is tom else tom.id)
         assert (await guest.http.get(forged)).status_code == 404
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_push_goes_only_to_real_browsers(house: RunningHouse) -> None:
@@ -129,7 +124,7 @@ def test_push_goes_only_to_real_browsers(house: RunningHouse) -> None:
         assert (await lea.http.post("/api/push", json=good)).status_code == 204
         assert (await lea.http.request("DELETE", "/api/push", json={"endpoint": good["endpoint"]})).status_code == 204
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_codes_and_home(house: RunningHouse) -> None:
@@ -148,7 +143,7 @@ def test_codes_and_home(house: RunningHouse) -> None:
         bad = await lea.http.post("/api/tables", json={"game": "mark", "seats": 9})
         assert (bad.status_code, bad.json()["code"]) == (409, "bad_plan")
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_health_metrics_and_openapi(house: RunningHouse) -> None:
@@ -171,4 +166,4 @@ def test_texts_that_a_database_cannot_keep(house: RunningHouse) -> None:
             answer = await lea.http.post(path, json=words)
             assert answer.status_code < 500, (path, answer.text)
 
-    run(story())
+    asyncio.run(story())

@@ -12,10 +12,12 @@ from ludotheque.fair.check import check
 from ludotheque.server import commands, fairness, wire
 from ludotheque.server import events as ev
 from ludotheque.server.archive import proved
-from ludotheque.server.commands import Who
 from ludotheque.server.duplicates import _check_apart
-from ludotheque.server.ledger import Ledger, Place
+from ludotheque.server.folding import fold
+from ludotheque.server.ledger import Ledger
+from ludotheque.server.place import Place
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.who import Who
 
 SEED, HOST = bytes(range(32)), Who("host", "Léa")
 
@@ -27,8 +29,8 @@ def begun(scheme: int, nonces: list[str]) -> Ledger:
     opened = ev.Opened(plan, HOST.id, fairness.commitment(SEED), "ABCDEF", scheme)
     robots = [ev.Robotted(seat, "flaneur", nonce) for seat, nonce in enumerate(nonces)]
     for event in (opened, *robots):
-        ledger.fold(ledger.seq + 1, 0, ev.decode(ev.encode(event)))
-    ledger.fold(ledger.seq + 1, 0, commands.start(ledger, SEED, HOST, "1").event)
+        fold(ledger, ledger.seq + 1, 0, ev.decode(ev.encode(event)))
+    fold(ledger, ledger.seq + 1, 0, commands.start(ledger, SEED, HOST, "1").event)
     return ledger
 
 
@@ -38,7 +40,7 @@ def played(ledger: Ledger) -> Ledger:
         token = ledger.game.legal_tokens(ledger.state)[0]
         move = wire.Move(seat=ledger.turn, step=len(ledger.steps), token=token)
         made = commands.move(ledger, SEED, move, None)
-        ledger.fold(ledger.seq + 1, 0, made.event, made.state)
+        fold(ledger, ledger.seq + 1, 0, made.event, made.state)
     return ledger
 
 
@@ -64,7 +66,7 @@ def test_a_house_that_chose_its_own_nonces_is_found_out() -> None:
 def test_a_stand_in_for_good_plays_with_the_nonce_of_its_person(given: bool) -> None:
     """Somebody had their data deleted in mid-game: their nonce was never the house's, and must not be called so."""
     ledger = begun(2, [fairness.house_nonce(SEED, 0), "b" * 32])
-    ledger.fold(ledger.seq + 1, 0, ev.decode(ev.encode(ev.Robotted(1, "habitue", "b" * 32, given=given))))
+    fold(ledger, ledger.seq + 1, 0, ev.decode(ev.encode(ev.Robotted(1, "habitue", "b" * 32, given=given))))
     faults = check(proved(played(ledger), SEED), ludo.load("macadam")).faults
     assert [fault.kind for fault in faults] == ([] if given else ["house-nonce"])
 

@@ -10,7 +10,7 @@ from ludotheque.server import robots as module
 from ludotheque.server.robots import Robots
 
 
-async def story(live: bool) -> list[str]:
+async def story(live: bool, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What happened in which order, when a bot thinks for a while or for ever."""
     robots, told = Robots(1), []
 
@@ -18,7 +18,7 @@ async def story(live: bool) -> list[str]:
         told.append(question)
         return question
 
-    robots._run = run  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(robots, "_run", run)
     robots.asked = 1
     spare = asyncio.create_task(robots.spare(str, "analysis"))
     await asyncio.sleep(0.03)
@@ -34,4 +34,4 @@ async def story(live: bool) -> list[str]:
 def test_spare_work_waits_for_bots_but_not_for_ever(monkeypatch: pytest.MonkeyPatch, live: bool) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(module, "WAIT_SECONDS", 0.2)
-    assert asyncio.run(story(live)) == ["a bot thinks", "analysis"]
+    assert asyncio.run(story(live, monkeypatch)) == ["a bot thinks", "analysis"]

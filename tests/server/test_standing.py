@@ -13,10 +13,10 @@ import websockets
 import ludotheque as ludo
 from ludotheque.fair.check import check
 from ludotheque.server import events as ev
+from ludotheque.server.database import make_engine
 from ludotheque.server.ratings import ratings
 from ludotheque.server.results import rows_of
 from ludotheque.server.schema import metadata
-from ludotheque.server.store import make_engine
 from server.houses import Guest, RunningHouse, hear, play_on, two_at_a_table
 from server.test_play import run
 from server.test_proofs import begun, played

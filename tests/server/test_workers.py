@@ -17,7 +17,8 @@ import pytest
 from click.testing import CliRunner
 
 from ludotheque.cli import ludo as command
-from server.houses import PATIENCE, RunningHouse, new_postgres_database, play_on
+from server.houses import PATIENCE, RunningHouse, play_on
+from server.postgres import new_postgres_database
 from server.test_robots import against, my_turn
 
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Catalogue } from "../src/lib/catalogue";
 import { sealed } from "../src/lib/facts";
 import { notes } from "../src/lib/tickets";
+import { out } from "../src/table/outcome";
 import { columns } from "../src/table/sheet";
 
 function catalogue(source: string): Catalogue {
@@ -21,6 +22,19 @@ describe("the score sheet", () => {
       { id: "sheet-stages-1", title: "Étape 2", cells: ["−2", "3"] },
       { id: "sheet-form", title: "Forme", cells: ["4", "7"] },
     ]);
+  });
+
+  it("has a column for each round of a list of rounds, as many as there are seats or not", () => {
+    const each = catalogue("sheet-each-history = M");
+    expect(columns({ history: [[4, 0], [-1, 7]] }, each, 2).map((column) => [column.title, ...column.cells])).toEqual([["M 1", "4", "0"], ["M 2", "−1", "7"]]);
+    expect(columns({}, each, 2)).toEqual([]);
+  });
+});
+
+describe("who was put out", () => {
+  it("has no place and no step", () => {
+    expect([0, 1, 2].filter((seat) => out({ eliminated: [false, true, false] }, seat))).toEqual([1]);
+    expect(out({ eliminated: null }, 0)).toBe(false);
   });
 });
 

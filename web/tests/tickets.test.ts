@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bids, filtered, grouped, inOrder, indexOfKey, keyOf, shared, type Ticket } from "../src/lib/tickets";
+import { bids, brief, filtered, grouped, inOrder, indexOfKey, keyOf, shared, type Ticket } from "../src/lib/tickets";
 
 const ticket = (token: string, label = token): Ticket => ({ token, label });
 
@@ -68,5 +68,14 @@ describe("bids", () => {
     expect(bids(choices("bid:0", "bid:2"))).toBeNull();
     expect(bids(choices("bid:0", "bid:1", "pass"))).toBeNull();
     expect(bids(choices("bid:0"))).toBeNull();
+  });
+
+  it("name a group by what the one before it did not say", () => {
+    expect(brief("Prendre le carton à la banque")).toEqual(["", "Prendre le carton à la banque", ""]);
+    expect(brief("Prendre le métal à la banque", "Prendre le carton à la banque")).toEqual(["Prendre le ", "métal", " à la banque"]);
+    expect(brief("Take bottle cap from the bank", "Take metal from the bank")).toEqual(["Take ", "bottle cap", " from the bank"]);
+    expect(brief("Ride to column 16", "Ride to column 15")).toEqual(["Ride to column ", "16", ""]);
+    expect(brief("Transformer", "Prendre le carton")).toEqual(["", "Transformer", ""]);
+    expect(brief("Poser", "Poser")).toEqual(["", "Poser", ""]);
   });
 });

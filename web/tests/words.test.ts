@@ -51,7 +51,7 @@ describe("French typography", () => {
     expect(typeset("Pioche : 12 ; l'an « dernier » ? -3", "fr")).toBe("Pioche\u202f: 12\u202f; l’an «\u202fdernier\u202f»\u202f? −3");
   });
 
-  it("gives English its quotes and its minus, and leaves the rest", () => {
+  it("gives English its quotes and its minus, and no French spaces", () => {
     expect(typeset("Deck : -3", "en")).toBe("Deck : −3");
     expect(typeset("the player's \"walk\", players' left-hand side", "en")).toBe("the player’s “walk”, players’ left-hand side");
   });

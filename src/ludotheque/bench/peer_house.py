@@ -49,7 +49,7 @@ def peer_house(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
 class Context(msgspec.Struct):
     """Whose turn it is in a match."""
 
-    currentPlayer: str  # noqa: N815 (the peer's own name)
+    current: str = msgspec.field(name="currentPlayer")
 
 
 class MatchState(msgspec.Struct):
@@ -94,7 +94,7 @@ class PeerPlayer:
             self.turn(hear_update(text[8:])[2])
 
     def turn(self, state: MatchState) -> None:
-        if state.ctx.currentPlayer == str(self.seat):
+        if state.ctx.current == str(self.seat):
             self.state = state.number
             self.tables.ready.append(self)
 

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 
 from ludotheque.server import events as ev
+from ludotheque.server.database import make_engine
 from ludotheque.server.shelfmarks import events_since
-from ludotheque.server.store import make_engine
 
 ENVIRONMENT = {
     "LUDO_ROBOT_PAUSE": "0",

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 from ludotheque.cli.addresses import qr_code
 from ludotheque.cli.common import console
 from ludotheque.kernel.game import Say
-from ludotheque.server.outdoors import outside
+from ludotheque.server.own_address import for_other_devices
 from ludotheque.server.settings import BadSettings, Settings
 
 PATIENCE = 60.0  # seconds for the house to answer before its page is opened all the same
@@ -52,7 +52,7 @@ def already_open(settings: Settings, say: Say) -> bool:
 def announce(settings: Settings, say: Say) -> None:
     """The addresses for this device and for others of the same network, with a QR code."""
     console.print(say("house-here", url=_here(settings)))
-    elsewhere = outside(settings)
+    elsewhere = for_other_devices(settings)
     if elsewhere:
         console.print(say("house-network", url=elsewhere))
         console.print(qr_code(elsewhere), markup=False, highlight=False)

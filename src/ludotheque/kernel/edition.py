@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import TypeGuard
 
 from ludotheque.kernel.errors import BadEdition
 
@@ -26,7 +27,7 @@ class Whole:
     low: int
     high: int
 
-    def accepts(self, value: object) -> bool:
+    def accepts(self, value: object) -> TypeGuard[int]:
         return type(value) is int and self.low <= value <= self.high
 
     def __str__(self) -> str:
@@ -42,7 +43,7 @@ class Wholes:
     low: int
     high: int
 
-    def accepts(self, value: object) -> bool:
+    def accepts(self, value: object) -> TypeGuard[list[int]]:
         if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
             return False
         return all(Whole(self.low, self.high).accepts(item) for item in value)
@@ -58,7 +59,7 @@ class Word:
 
     words: tuple[str, ...]
 
-    def accepts(self, value: object) -> bool:
+    def accepts(self, value: object) -> TypeGuard[str]:
         return isinstance(value, str) and value in self.words
 
     def __str__(self) -> str:
@@ -146,7 +147,7 @@ def check(values: Mapping[str, object], schema: Schema) -> dict[str, Leaf]:
             raise BadEdition(key, value, f"no such key; keys are {_near(key, schema)}")
         if not schema[key].accepts(value):
             raise BadEdition(key, value, str(schema[key]))
-        checked[key] = value  # type: ignore[assignment]
+        checked[key] = value
     return checked
 
 

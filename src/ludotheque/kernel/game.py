@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import resources
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition, Schema
@@ -265,4 +265,4 @@ class Game(ABC, Generic[S]):
         """The state as this game's own class."""
         if state.setting.game is not self:
             raise TypeError(f"a state of {state.setting.game.slug} was given to {self.slug}")
-        return state  # type: ignore[return-value]
+        return cast(S, state)

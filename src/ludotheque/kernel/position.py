@@ -40,9 +40,9 @@ def opened(game: Game[Any], data: object, edition: Edition | None) -> tuple[Sett
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise BadPosition("$.options", f"found {options!r}, accepted is an object")
-    seats = data.get("seats")
+    seats: Any = data.get("seats")
     try:
-        setting = game.setting(seats, options, box)  # type: ignore[arg-type]
+        setting = game.setting(seats, options, box)
     except BadSeats as error:
         raise BadPosition("$.seats", str(error)) from None
     except (BadOption, BadEdition) as error:

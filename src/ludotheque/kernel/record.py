@@ -112,9 +112,7 @@ class Record:
 
     def validate(self, game: Game[Any]) -> State:
         """Replay the whole record and compare its result; the final state."""
-        state = self.start(game)
-        for state in self.replay(game):  # noqa: B007
-            pass
+        *_, state = self.replay(game)
         if (self.scores is None) != (state.actor() != OVER):
             found = "the game is not over" if self.scores is not None else "the game is over but has no scores"
             raise BadRecord(found, len(self.steps))

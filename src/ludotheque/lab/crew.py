@@ -49,7 +49,7 @@ def _dask(address: str) -> Iterator[Hands]:
     except ImportError:
         raise NoCluster("--cluster needs Dask: pip install 'ludotheque[cluster]'") from None
     try:
-        client: Any = distributed.Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+        client: Any = distributed.Client(address, timeout=PATIENCE)  # type: ignore[no-untyped-call]  # Dask ships no types
     except (OSError, ValueError) as error:
         raise NoCluster(f"no Dask scheduler answers at {address!r} ({error}); accepted is tcp://host:8786") from None
     with client, client.get_executor(pure=False) as executor:

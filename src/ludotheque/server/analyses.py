@@ -17,6 +17,7 @@ from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task, seed_of
 from ludotheque.server import schema
 from ludotheque.server.ledger import Ledger
+from ludotheque.server.recording import record_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.shelfmarks import now
 from ludotheque.server.wire_replay import Analysis, AnalysisView
@@ -85,7 +86,7 @@ class Analyses:
 
     async def _analysed(self, ledger: Ledger, progress: Progress) -> Analysis:
         """A look at every decision, then a closer one at those that seem to have changed most."""
-        robots, record = self.house.robots, ledger.record()
+        robots, record = self.house.robots, record_of(ledger)
         task = Task.of(record, seed=seed_of(record))
         seconds = SECONDS * robots.effort
         plan = partial(prepared, workers=robots.workers, seconds=seconds)

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque._version import __version__
 from ludotheque.server.asking import only_own_pages, provide_reader, provide_who
+from ludotheque.server.database import StoreDown
 from ludotheque.server.gate import make_gate
 from ludotheque.server.house import House
 from ludotheque.server.listener import Listener
@@ -40,7 +41,7 @@ from ludotheque.server.routes import (
     tables,
 )
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Store, StoreDown
+from ludotheque.server.store import Store
 
 log = logging.getLogger("ludotheque.house")
 
@@ -148,12 +149,11 @@ async def health(state: State) -> dict[str, str]:
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"])
 async def metrics(state: State) -> str:
     house: House = state.house
-    playing = sum(live.ledger.status == "playing" for live in house.tables.values())
     figures = {
         "ludo_moves_total": ("counter", house.moves),
-        "ludo_batches_total": ("counter", house.store.batches),
+        "ludo_batches_total": ("counter", house.store.writer.batches),
         "ludo_sockets": ("gauge", house.sockets),
-        "ludo_tables_in_memory": ("gauge", len(house.tables)),
-        "ludo_tables_playing": ("gauge", playing),
+        "ludo_tables_in_memory": ("gauge", len(house.tables.at_hand)),
+        "ludo_tables_playing": ("gauge", house.tables.running()),
     }
     return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())

@@ -13,7 +13,9 @@ from ludotheque.fair.proof import Proof, listed, write
 from ludotheque.kernel.record import Record
 from ludotheque.server import events as ev
 from ludotheque.server import fairness, schema, shelfmarks
+from ludotheque.server.folding import take
 from ludotheque.server.ledger import Ledger
+from ludotheque.server.recording import record_of
 from ludotheque.server.wire import Plan
 
 
@@ -24,13 +26,13 @@ def finished_records(connection: sa.Connection) -> Iterator[Record | None]:
     for row in connection.execute(wanted).all():
         ledger = Ledger(row.id)
         for seq, at, data in shelfmarks.events_since(connection, row.id, -1):
-            ledger.take(seq, at, ev.decode(data))
+            take(ledger, seq, at, ev.decode(data))
         yield None if ledger.unplayable else proved(ledger, bytes(row.seed))
 
 
 def proved(ledger: Ledger, seed: bytes) -> Record:
     """The record of a game that is over or abandoned, with its proof; never before."""
-    record = ledger.record()
+    record = record_of(ledger)
     if ledger.host:
         record.extra["fairness"] = proof(ledger, record, seed)
     elif ledger.proof is not None:  # imported: this house drew nothing

@@ -13,8 +13,8 @@ from litestar.types import Send as ASGISend
 from msgspec import Struct
 
 from ludotheque.server import people
-from ludotheque.server.commands import Who
 from ludotheque.server.gate import address_of
+from ludotheque.server.who import Who
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -37,10 +37,10 @@ async def person_of(house: House, cookies: Mapping[str, str], authorization: str
     cookie = cookies.get(people.COOKIE)
     if cookie is None:
         return None
-    found = people.read_cookie(await house.secret("cookie"), cookie)
-    if found is None or not await house.counts(cookie, *found):
+    found = people.read_cookie(await house.keys.of("cookie"), cookie)
+    if found is None or not await house.visitors.counts(cookie, *found):
         return None
-    return await house.who(found[0])
+    return await house.visitors.who(found[0])
 
 
 async def provide_who(request: Request[Any, Any, Any]) -> Who:

@@ -69,7 +69,7 @@ def _line(live: LiveTable, person: str, over: bool) -> DealTable:
         code=ledger.code,
         number=ledger.duplicate.number,
         par=par,
-        level=ledger.places[0].robot if par else None,  # type: ignore[arg-type]
+        level=ledger.places[0].level if par else None,
         status=ledger.status,
         names=[place.name or place.robot for place in ledger.places],
         free=sum(place.free for place in ledger.places),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, structs
@@ -15,8 +16,8 @@ from msgspec import Meta, Struct, structs
 from ludotheque.fair.proof import Duplicate
 from ludotheque.server import commands, fairness, shelfmarks, wire
 from ludotheque.server import events as ev
-from ludotheque.server.commands import Outcome, Who
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.who import Who
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -38,28 +39,27 @@ async def open_group(house: House, who: Who, wanted: DuplicatePlan) -> str:
     commands.check_plan(wanted.plan)
     group, seed = shelfmarks.new_id(), fairness.new_seed()
     for number in range(wanted.tables):
-        await house.open(who, wanted.plan, seed, Duplicate(group, number, wanted.tables))
+        await house.tables.open(who, wanted.plan, seed, Duplicate(group, number, wanted.tables))
     if wanted.par is not None:
         plan = structs.replace(wanted.plan, public=False, pace=wire.Free())
-        live = await house.open(who, plan, seed, Duplicate(group, wanted.tables, wanted.tables, par=True))
+        live = await house.tables.open(who, plan, seed, Duplicate(group, wanted.tables, wanted.tables, par=True))
         async with live.lock:
             for seat in range(plan.seats):
                 nonce = commands.house_nonce(live.ledger, seed, seat)
-                event = ev.Robotted(seat, wanted.par, nonce)
-                await live._carry_out(lambda event=event: Outcome(event))
+                await live.write(ev.Robotted(seat, wanted.par, nonce))
     return group
 
 
 async def tables_of(house: House, group: str) -> list[LiveTable]:
     """The tables of the group, that of the bots last; Refusal if there is no such group."""
-    first = await house.find(shelfmarks.duplicate_id(group, 0))
+    first = await house.tables.find(shelfmarks.duplicate_id(group, 0))
     deal = first.ledger.duplicate
     assert deal is not None
     found = [first]
     for number in range(1, deal.tables):
-        found.append(await house.find(shelfmarks.duplicate_id(group, number)))
+        found.append(await house.tables.find(shelfmarks.duplicate_id(group, number)))
     try:
-        found.append(await house.find(shelfmarks.duplicate_id(group, deal.tables)))
+        found.append(await house.tables.find(shelfmarks.duplicate_id(group, deal.tables)))
     except Refusal as refusal:
         if refusal.code != "not_found":
             raise
@@ -69,19 +69,19 @@ async def tables_of(house: House, group: str) -> list[LiveTable]:
 async def all_over(house: House, live: LiveTable) -> bool:
     """May the deal be seen? Once it may, it always may."""
     deal = live.ledger.duplicate
-    if deal is None or live.unsealed:
+    if deal is None or live.room.unsealed:
         return True
     found = await tables_of(house, deal.group)
     if not all(other.ledger.ended for other in found):
         return False
     for other in found:
-        other.unsealed = True
+        other.room.unsealed = True
     return True
 
 
 async def admit(house: House, live: LiveTable, who: Who) -> None:
     """Refuse whoever may not look at this table now."""
-    if not live.may_see(who.id) and not await all_over(house, live):
+    if not live.room.may_see(live.ledger, who.id) and not await all_over(house, live):
         raise Refusal("sealed")
 
 
@@ -132,9 +132,7 @@ async def start(house: House, group: str, who: Who) -> None:
         begun = next((live.ledger for live in found if live.ledger.mixed), None)
         nonces, drawn = (begun.mixed, begun.mixed_drawn) if begun else _gathered(found)
         for live in waiting:
-            await live._carry_out(
-                lambda live=live: commands.start(live.ledger, live.seed, who, house.rules, nonces, drawn)
-            )
+            await live.carry_out(partial(commands.start, live.ledger, live.seed, who, house.rules, nonces, drawn))
 
 
 def _check_apart(found: list[LiveTable]) -> None:
@@ -146,7 +144,7 @@ def _check_apart(found: list[LiveTable]) -> None:
 
 def _gathered(found: list[LiveTable]) -> tuple[list[str], list[int]]:
     """Everybody's nonces, table by table and chair by chair, and the places that the house filled."""
-    places = [place for live in found if not live.ledger.duplicate.par for place in live.ledger.places]  # type: ignore[union-attr]
+    places = [place for live in found if not live.ledger.par for place in live.ledger.places]
     drawn = [k for k, place in enumerate(places) if place.drawn]
     return [place.nonce for place in places], drawn
 
@@ -160,4 +158,4 @@ async def close(house: House, group: str, who: Who) -> None:
             raise Refusal("not_playing")
         if not live.ledger.ended:
             async with live.lock:
-                await live._carry_out(lambda: Outcome(ev.Closed()))
+                await live.write(ev.Closed())

@@ -10,6 +10,8 @@ from msgspec import Struct
 from ludotheque.fair.proof import Duplicate
 from ludotheque.server.wire import Plan
 
+ABSENCE = "absence"  # who made a move, when it was the stand-in of somebody away or out of time
+
 
 class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
     """One fact about a table."""
@@ -104,7 +106,10 @@ class Started(Event, tag="started", frozen=True):
 
 
 class Moved(Event, tag="moved", frozen=True):
-    """A decision and the chance events that followed it."""
+    """A decision and the chance events that followed it.
+
+    ``by``: empty for the person of the chair, the level of a bot, or ABSENCE.
+    """
 
     seat: int
     tokens: list[str]
@@ -197,6 +202,8 @@ AnyEvent = (
     | Rematched
     | Hinted
 )
+
+SEATING = (Opened, Changed, Sat, Stood, Robotted, Swapped)  # after these, somebody else may sit on a chair
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode

@@ -14,6 +14,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.server import duplicates, schema, shelfmarks, showing, wire
 from ludotheque.server import events as ev
 from ludotheque.server.archive import proved
+from ludotheque.server.folding import fold
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 from ludotheque.shelf import load
@@ -43,7 +44,7 @@ class Finished(Struct, frozen=True):
     def view(self, house: House, person: str) -> wire.TableView:
         """The table as the person sees it, nobody present at an imported one."""
         if self.seed is not None:
-            return house.tables[self.ledger.id].view(person)
+            return house.tables.at_hand[self.ledger.id].view(person)
         chairs = showing.all_chairs(self.ledger, set(), shelfmarks.now())
         return showing.table_view(self.ledger, person, chairs)
 
@@ -65,7 +66,7 @@ async def finished(house: House, subject: str, abandoned: bool = False) -> Finis
     if is_imported(subject):
         record = await _imported(house, subject)
         return Finished(ledger_of(record, subject), imported=record)
-    live = await house.find(subject)
+    live = await house.tables.find(subject)
     if live.ledger.status != "over" and not (abandoned and live.ledger.ended):
         raise Refusal("not_over")
     await duplicates.admit_all(house, live)
@@ -117,7 +118,7 @@ def ledger_of(record: Record, name: str) -> Ledger:
     ledger = Ledger(name)
     plan = wire.Plan(record.game, record.seats, dict(record.options), edition=record.edition_values)
     origin = ev.Origin(name, list(record.steps))
-    ledger.fold(0, 0, ev.Opened(plan, "", "", "", origin=origin))
-    ledger.fold(1, 0, ev.Started([], ""))
+    fold(ledger, 0, 0, ev.Opened(plan, "", "", "", origin=origin))
+    fold(ledger, 1, 0, ev.Started([], ""))
     ledger.origin = None
     return ledger

@@ -14,9 +14,9 @@ from ludotheque.kernel.errors import BadRecord, LudoError
 from ludotheque.kernel.record import Record
 from ludotheque.server import schema
 from ludotheque.server.archive import add_record, finished_records
+from ludotheque.server.database import make_engine
 from ludotheque.server.migrate import migrate
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import make_engine
 from ludotheque.shelf import load
 
 MOST_BYTES = 2_000_000  # of one record; the longest games have some 100 kB

@@ -15,12 +15,11 @@ import msgspec
 import sqlalchemy as sa
 
 from ludotheque.server import events as ev
-from ludotheque.server import schema
-from ludotheque.server.commands import Outcome
+from ludotheque.server import schema, stand_ins, telling
+from ludotheque.server.database import StoreDown
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.shelfmarks import events_since
-from ludotheque.server.store import StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -35,11 +34,10 @@ async def leave_for_good(house: House, person: str) -> None:
 
     def delete(c: sa.Connection) -> None:
         _delete_person(c, person)
-        house.tell_left(c, "gone", person)
+        house.visitors.tell_left(c, "gone", person)
 
     await house.store.write(delete)
-    house.gone.add(person)
-    house.see_out(person)
+    house.visitors.see_out_for_good(person)
     await _take_out(house, person)
 
 
@@ -57,10 +55,10 @@ async def catch_up(house: House) -> None:
 async def _take_out(house: House, person: str) -> None:
     def finish(c: sa.Connection) -> None:
         _delete_traces(c, person)
-        house.tell_left(c, "gone", person)
+        house.visitors.tell_left(c, "gone", person)
 
     for table in await house.store.read(lambda c: tables_with(c, person)):
-        live = await house.find(table)
+        live = await house.tables.find(table)
         async with live.lock:
             await live.catch_up()
             await _vacate(live, person)
@@ -71,9 +69,8 @@ async def _take_out(house: House, person: str) -> None:
 
 async def forget(house: House, person: str) -> None:
     """Another node has deleted the person: tables in memory here are read again without the name."""
-    house.gone.add(person)
-    house.see_out(person)
-    for live in [one for one in list(house.tables.values()) if _names(one.ledger, person)]:
+    house.visitors.see_out_for_good(person)
+    for live in [one for one in list(house.tables.at_hand.values()) if _names(one.ledger, person)]:
         async with live.lock:
             await _reload(house, live)
 
@@ -90,10 +87,9 @@ async def _vacate(live: LiveTable, person: str) -> None:
     for seat in ledger.seats_of(person):
         place = ledger.places[seat]
         if ledger.status == "lobby":
-            await live._carry_out(lambda seat=seat: Outcome(ev.Stood(seat)))
+            await live.write(ev.Stood(seat))
         elif ledger.status == "playing":
-            robot = ev.Robotted(seat, ledger.plan.stand_in, place.nonce, given=not place.drawn)
-            await live._carry_out(lambda robot=robot: Outcome(robot))
+            await live.write(ev.Robotted(seat, ledger.plan.stand_in, place.nonce, given=not place.drawn))
 
 
 async def _reload(house: House, live: LiveTable) -> None:
@@ -102,8 +98,8 @@ async def _reload(house: House, live: LiveTable) -> None:
     rows = await house.store.read(lambda c: events_since(c, table, -1))
     live.ledger = Ledger(table)
     live.load(rows)
-    live.show_again()
-    house._wake_robot(live)
+    telling.show_again(live.room, live.ledger)
+    stand_ins.wake(live)
 
 
 def tables_with(c: sa.Connection, person: str) -> list[str]:

@@ -11,8 +11,9 @@ import psycopg
 import sqlalchemy as sa
 
 from ludotheque.server import leaving, schema
+from ludotheque.server.channels import PEOPLE, TABLES
+from ludotheque.server.database import StoreDown
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.store import CHANNEL, PEOPLE, StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -44,7 +45,7 @@ class Listener:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as line:
-                    await line.execute(f"listen {CHANNEL}")
+                    await line.execute(f"listen {TABLES}")
                     await line.execute(f"listen {PEOPLE}")
                     async for heard in line.notifies():
                         if heard.channel == PEOPLE:
@@ -60,7 +61,7 @@ class Listener:
         """Every two seconds: has any table in memory moved on elsewhere?"""
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            tables = list(self.house.tables)
+            tables = list(self.house.tables.at_hand)
             try:
                 found = await self.house.store.read(partial(_latest, tables=tables))
             except StoreDown:
@@ -69,7 +70,7 @@ class Listener:
                 await self._look(table, seq)
 
     async def _look(self, table: str, seq: int) -> None:
-        live = self.house.tables.get(table)
+        live = self.house.tables.at_hand.get(table)
         if live is None or live.ledger.seq >= seq:
             return
         try:
@@ -82,7 +83,7 @@ class Listener:
         if node == self.house.node:
             return
         if how == "out":
-            self.house.see_out(person)
+            self.house.visitors.see_out(person)
             return
         try:
             await leaving.forget(self.house, person)

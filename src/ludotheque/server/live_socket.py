@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from ludotheque._version import __version__
-from ludotheque.server import duplicates, shelfmarks, wire
+from ludotheque.server import duplicates, shelfmarks, visiting, wire
 from ludotheque.server.asking import own_origin, person_of
-from ludotheque.server.commands import Who
+from ludotheque.server.database import StoreDown
 from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
@@ -22,7 +22,7 @@ from ludotheque.server.line import NAME, Line
 from ludotheque.server.live import LiveTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.socket import Socket
-from ludotheque.server.store import StoreDown
+from ludotheque.server.who import Who
 
 log = logging.getLogger("ludotheque.socket")
 MOST_BYTES = 8_192
@@ -87,10 +87,10 @@ class Conversation:
 
     async def carry_out(self, command: wire.AnyCommand) -> wire.AnyMessage | None:
         who = self.socket.who
-        if who.id in self.house.gone:
+        if who.id in self.house.visitors.gone:
             raise Refusal("not_signed_in")
         self.house.limits.take(who.id, allowance(command))
-        live = self.watched.get(command.table) or await self.house.find(command.table)
+        live = self.watched.get(command.table) or await self.house.tables.find(command.table)
         if isinstance(command, wire.Watch):
             await self.watch(live, command)
             return None
@@ -103,14 +103,14 @@ class Conversation:
             raise Refusal("too_fast", f"One page may watch at most {MOST_WATCHED} tables.")
         self.socket.words = command.words
         seen = await self.house.store.read(lambda c: shelfmarks.last_seen(c, table, person))
-        await live.watch(self.socket, seen)
+        await visiting.come_in(live, self.socket, seen)
         self.watched[table] = live  # not before: a table that nobody watches may leave the memory
 
     async def leave(self) -> None:
         """Remember what was seen, and go."""
         for table, live in self.watched.items():
-            live.leave(self.socket)
-            if self.socket.who.id not in self.house.gone and live.ledger.seats_of(self.socket.who.id):
+            visiting.go(live, self.socket)
+            if self.socket.who.id not in self.house.visitors.gone and live.ledger.seats_of(self.socket.who.id):
                 seq = live.ledger.seq
                 person = self.socket.who.id
                 await self.house.write_quietly(partial(shelfmarks.mark_seen, table=table, person=person, seq=seq))

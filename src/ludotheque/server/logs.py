@@ -59,7 +59,8 @@ def log_requests(app: ASGIApp) -> ASGIApp:
 
         async def noting(message: Message) -> None:
             nonlocal status
-            status = message.get("status", status)  # type: ignore[assignment]
+            if message["type"] == "http.response.start":
+                status = message["status"]
             await send(message)
 
         try:

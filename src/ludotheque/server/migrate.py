@@ -6,8 +6,8 @@ from importlib import resources
 
 import sqlalchemy as sa
 
+from ludotheque.server.database import make_engine
 from ludotheque.server.settings import BadSettings
-from ludotheque.server.store import make_engine
 
 LOCK = 20_200_327  # any number, the same for all nodes
 

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server import schema, shelfmarks
+from ludotheque.server.database import StoreDown
 from ludotheque.server.push import PushGone, send
-from ludotheque.server.store import StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -37,7 +37,7 @@ class Notices:
         """The seat to act belongs to somebody who is not in the room."""
         ledger = live.ledger
         seat = ledger.turn
-        if seat is None or seat in live.here():
+        if seat is None or seat in live.room.here(ledger):
             return
         person = ledger.places[seat].person
         if person is not None and not ledger.places[seat].away:
@@ -66,7 +66,7 @@ class Notices:
 
     async def _push(self, endpoint: str, keys: str, body: str) -> None:
         house = self.house
-        private = await house.secret("vapid")
+        private = await house.keys.of("vapid")
         try:
             loop, contact = asyncio.get_running_loop(), house.settings.contact
             await loop.run_in_executor(self.senders, send, endpoint, json.loads(keys), body, private, contact)

@@ -22,8 +22,7 @@ def frames(ledger: Ledger, person: str, first: int) -> list[wire.Frame]:
     if not wanted:
         return []
     mine, reader = ledger.seats_of(person), showing.reader_of(ledger, person)
-    state = ledger.first_state()
-    _play(ledger, state, ledger.steps[: wanted[0].first])
+    state = ledger.state_after(wanted[0].first)
     found = [_frame(state, mine, wanted[0].first, [])]
     for told in wanted:
         steps = ledger.steps[told.first : told.first + told.count]

@@ -14,8 +14,8 @@ from argon2.exceptions import VerificationError
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server import schema
-from ludotheque.server.commands import Who
 from ludotheque.server.shelfmarks import new_id, now
+from ludotheque.server.who import Who
 
 COOKIE = "ludo"
 YEAR_SECONDS = 365 * 86_400

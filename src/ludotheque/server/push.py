@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ludotheque.server.outside import Unreachable, post
+from ludotheque.server.calling_out import Unreachable, post
 
 HTTPS = 443
 DAY_SECONDS = 86_400

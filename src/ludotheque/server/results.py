@@ -11,9 +11,9 @@ from ludotheque.kernel.marked import mark
 from ludotheque.kernel.state import OVER
 from ludotheque.server import events as ev
 from ludotheque.server import schema
+from ludotheque.server.database import StoreDown
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.store import StoreDown
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -42,7 +42,7 @@ class Results:
         """Games that ended when nobody could write it down, or before results were kept."""
         try:
             for table in await self.house.store.read(without_results):
-                live = await self.house.find(table)
+                live = await self.house.tables.find(table)
                 if live.ledger.status == "over":
                     await self._write(live.ledger)
         except (Refusal, StoreDown) as error:

@@ -8,7 +8,9 @@ from typing import Any
 from ludotheque.kernel.marked import mark
 from ludotheque.kernel.state import CHANCE, OVER, State
 from ludotheque.server import wire, wire_replay
-from ludotheque.server.ledger import Ledger, Place, Told
+from ludotheque.server.clock import time_left
+from ludotheque.server.ledger import Ledger, Told
+from ludotheque.server.place import Place
 
 MOST_GHOSTS = 1  # one is help, several are noise
 LOG_LINES = 400  # of the past, sent to somebody who comes in
@@ -82,8 +84,8 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
     return wire.Chair(
         seat=seat,
         name=place.name,
-        kind="robot" if place.robot else "free" if place.free else "person",
-        level=place.robot,  # type: ignore[arg-type]
+        kind="person" if place.person is not None else "robot" if place.level else "free",
+        level=place.level,
         ready=place.ready,
         here=here,
         away=place.away,
@@ -93,20 +95,6 @@ def chair(ledger: Ledger, seat: int, place: Place, here: bool, now: int) -> wire
         drawn=place.drawn,
         ink=place.ink,
     )
-
-
-def time_left(ledger: Ledger, seat: int, now: int) -> int | None:
-    """Milliseconds the seat still has for its decision, None when no clock runs for it."""
-    if ledger.turn != seat or ledger.places[seat].robot is not None:
-        return None
-    pace = ledger.plan.pace
-    if isinstance(pace, wire.Live):
-        allowed = pace.move * 1000 + ledger.places[seat].bank
-    elif isinstance(pace, wire.Post):
-        allowed = pace.days * 86_400_000
-    else:
-        return None
-    return max(0, ledger.since + allowed - now)
 
 
 def seen(state: State, seat: int | None, words: bool) -> wire.Seen:
@@ -204,9 +192,7 @@ def _log(ledger: Ledger, reader: int | None, most: int, everything: bool) -> lis
 
 def moment(ledger: Ledger, step: int) -> wire_replay.Moment:
     """The table of a finished game after some steps, through every seat's eyes."""
-    state: State = ledger.first_state()
-    for _, token in ledger.steps[:step]:
-        state.apply(ledger.game.action(state, token))
+    state = ledger.state_after(step)
     return wire_replay.Moment(
         step, [seen(state, seat, True) for seat in range(len(ledger.places))], seen(state, None, True)
     )

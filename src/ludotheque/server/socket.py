@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ludotheque.server import wire
-from ludotheque.server.commands import Who
+from ludotheque.server.who import Who
 
 
 class Sender(Protocol):

@@ -119,7 +119,7 @@ def test_everybody_has_passed(number: int, light: list[str]) -> None:
     assert narrated(state, "pass") == [
         "Car 1 passes.",
         f"Round {number} ends: every car in the round has passed (LM-52).",
-        "Points written: car 0 +2, car 1 +0 (LM-53).",
+        "Points scored: car 0 +2, car 1 +0 (LM-53).",
         f"Car {number % 2} opens round {number + 1} (LM-13).",
         *light,
     ]

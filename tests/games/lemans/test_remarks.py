@@ -35,8 +35,8 @@ def test_playing_is_free_with_a_harmless_card_and_counts_the_risk_without() -> N
 def test_a_pass_says_what_is_kept_and_how_many_are_missing() -> None:
     three = (car("y4", "y6"), car("b1"), car("b2"))
     assert said(placed("turn", *three), "pass").detail == "you keep 6 points; 2 more passes end the round"
-    assert said(placed("turn", *three, passes=2), "pass") == Remark("you write 6 points", "+6")
-    assert said(placed("turn", car("y4", "weather_blue"), car("b1"), passes=1), "pass") == Remark("you write nothing")
+    assert said(placed("turn", *three, passes=2), "pass") == Remark("you score 6 points", "+6")
+    assert said(placed("turn", car("y4", "weather_blue"), car("b1"), passes=1), "pass") == Remark("you score nothing")
 
 
 def test_a_race_card_gains_its_points_and_heats() -> None:

@@ -45,7 +45,7 @@ def test_before_the_start() -> None:
     [
         ("break:0:0", "rouler sans s'échapper", "ride without a breakaway"),
         ("break:2:0", "s'échapper de 2 sans risque", "break away by 2 safely"),
-        ("break:0:4", "tenter 4 au risque des dés", "try 4 at the risk of the dice"),
+        ("break:0:4", "tenter 4 au risque des dés", "risk 4 on the dice"),
         ("to:6:2", "aller à la case 6, ligne 2", "ride to column 6, lane 2"),
         ("pact:noel", "proposer une entente à Noël", "propose a pact to Noël"),
         ("dice:2:5", "les dés tombent sur 2 et 5", "the dice show 2 and 5"),

@@ -26,9 +26,9 @@ def test_a_turn() -> None:
         "La place 0 lance les dés : plastique et plastique.",
         "Double : la place 0 a deux actions (MK-25).",
     ]
-    assert narrated(state, "take:red:1") == ["La place 0 prend un plastique à la banque, colonne 2."]
+    assert narrated(state, "take:red:1") == ["La place 0 prend un plastique à la banque, livraison 2."]
     assert narrated(state, "move:red:1:0", language="en") == [
-        "Seat 0 processes a plastic piece, from column 2 to roof 1.",
+        "Seat 0 processes a plastic piece, from delivery 2 to roof 1.",
     ]
 
 
@@ -55,7 +55,7 @@ def test_too_poor_to_store(shortfall: str, sentences: list[str]) -> None:
     state = play(stand(["wbg./rrg."], money=[7], roller=1, options=options), "roll:red:white")
     assert narrated(state, "take:red:0")[1:] == sentences
     if shortfall == "pay_one":
-        assert narrated(state, "keep:second") == ["La place 0 paie 5 pour garder sa deuxième rangée (MK-53)."]
+        assert narrated(state, "keep:second") == ["La place 0 paie 5 pour garder ses toits (MK-53)."]
     assert narrated(state, "return:first:2") == ["La place 0 rend un métal à la banque (MK-52)."]
 
 
@@ -63,7 +63,7 @@ def test_lost_turns() -> None:
     state = stand(["wwnn/...."], market="a:gold:5", roller=0)
     assert narrated(state.clone(), "roll:gold:gold", language="en") == [
         "Seat 0 rolls the dice: metal and metal.",
-        "The dice show closed colours only: seat 0 loses its turn (MK-56).",
+        "The dice show closed colours only: seat 0 loses the turn (MK-56).",
     ]
     state = stand(["wwnn/wnwn"])
     assert narrated(state, "roll:red:blue")[1:] == ["Aucune action n'est possible : la place 0 perd son tour (MK-22)."]
@@ -137,13 +137,13 @@ def test_a_winner_without_room() -> None:
     state = play(stand(["wbgn/...."]), "roll:red:hammer bid:4")
     assert narrated(state, "bid:2", None, "en")[2:] == [
         "Seat 0 wins and pays 4 (MK-36).",
-        "The first row of seat 0 is full: it receives nothing (MK-41).",
+        "The delivery of seat 0 is full: it receives nothing (MK-41).",
     ]
 
 
 def test_the_piece_won_is_placed() -> None:
     state = play(start(), "roll:red:hammer bid:0 bid:3")
-    assert narrated(state, "place:2") == ["La place 1 pose un plastique dans sa première rangée, colonne 3."]
+    assert narrated(state, "place:2") == ["La place 1 pose un plastique en livraison 3."]
 
 
 @pytest.mark.parametrize(

@@ -58,8 +58,8 @@ def test_a_bid_for_nothing() -> None:
 
 def test_what_a_kept_row_costs_and_what_is_given_back() -> None:
     state = turn_start("wbg./rrrw", 7, shortfall="pay_one")
-    assert remarked(state, "keep:second") == ("the first row gives back one piece", "−5", "")
-    assert remarked(state, "keep:first") == ("the second row gives back 2 pieces", "−5", "")
+    assert remarked(state, "keep:second") == ("the delivery gives back one piece", "−5", "")
+    assert remarked(state, "keep:first") == ("the roofs give back 2 pieces", "−5", "")
     state = turn_start("wbgn/r...", 4)
     assert remarked(state, "return:first:1").detail == "no market row yet · 1 more to give back"
 

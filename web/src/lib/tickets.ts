@@ -51,6 +51,16 @@ function split(tickets: Ticket[], parts: number): Group[] {
   });
 }
 
+/** A title in three parts: what the title before it said already, what is its own, and the end that they share. */
+export function brief(title: string, before = ""): [string, string, string] {
+  const [words, said] = [title.split(" "), before.split(" ")];
+  let [start, end] = [0, words.length];
+  while (start < end - 1 && words[start] === said[start]) start += 1;
+  while (start > 0 && end > start + 1 && words[end - 1] === said[said.length - words.length + end - 1]) end -= 1;
+  const part = (from: number, to: number): string => words.slice(from, to).join(" ");
+  return [start ? `${part(0, start)} ` : "", part(start, end), end < words.length ? ` ${part(end, words.length)}` : ""];
+}
+
 const NATURAL = new Intl.Collator("en", { numeric: true });
 const LAST = /^(pass|none|no|stop|skip|end|refuse|alone)$/;
 
@@ -79,6 +89,25 @@ export function shared(labels: string[]): string {
   if (counted) count -= 1;
   while (count > 1 && LEADING.test(words[count - 1] ?? "")) count -= 1;
   return words.slice(0, count).join(" ").replace(/[\s,:;(]+$/u, "");
+}
+
+/** The words with which all labels end, their prices in brackets apart. */
+function ending(labels: string[]): string {
+  const [first = [], ...rest] = labels.map((label) => label.replace(/ *\([^()]*\)$/, "").split(" ").reverse());
+  let count = 0;
+  while (count < first.length && rest.every((words) => words[count] === first[count])) count += 1;
+  return first.slice(0, count).reverse().join(" ");
+}
+
+/** Groups under the words that tell them apart, when two have the same title: a place of these days and of those. */
+export function clustered(groups: Group[]): { title: string; groups: Group[] }[] {
+  if (new Set(groups.map((group) => group.title)).size === groups.length) return [{ title: "", groups }];
+  const found = new Map<string, Group[]>();
+  for (const group of groups) {
+    const root = group.id.split(":").slice(0, -1).join(":");
+    found.set(root, [...(found.get(root) ?? []), group]);
+  }
+  return [...found].map(([root, members]) => ({ title: root ? ending(members.flatMap((group) => group.tickets.map((one) => one.label))) : "", groups: members }));
 }
 
 /** The key of a ticket, "" when the keys have run out. */

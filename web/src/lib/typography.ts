@@ -14,10 +14,10 @@ export function percent(number: number, language: Language): string {
 }
 
 export function typeset(text: string, language: Language): string {
-  if (language !== "fr") return text.replace(/(^|[\s(])-(\d)/g, "$1−$2").replace(/(\w)'/g, "$1’").replace(/"([^"]*)"/g, "“$1”");
-  return text
+  const signed = text.replace(/(^|[\s(])-(\d)/g, "$1−$2");
+  if (language !== "fr") return signed.replace(/(\w)'/g, "$1’").replace(/"([^"]*)"/g, "“$1”");
+  return signed
     .replace(/ ([:;?!»])/g, `${NARROW}$1`)
     .replace(/« /g, `«${NARROW}`)
-    .replace(/(\S)'(\S)/g, "$1’$2")
-    .replace(/(^|[\s(])-(\d)/g, "$1−$2");
+    .replace(/(\S)'(\S)/g, "$1’$2");
 }

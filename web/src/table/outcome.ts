@@ -1,5 +1,5 @@
 /** The end of a game in one sentence. */
-import type { Result } from "../lib/types";
+import type { Result, View } from "../lib/types";
 import { t } from "../lib/words.svelte";
 
 export function winners(result: Result): number[] {
@@ -15,4 +15,9 @@ export function outcome(result: Result | null, names: string[]): string {
 /** Seats from the first to the last. */
 export function order(result: Result): number[] {
   return result.ranks.map((_, seat) => seat).sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
+}
+
+/** Put out of the game for good: such a seat has a rank, but no place on the sheet and no step. */
+export function out(view: View, seat: number): boolean {
+  return Array.isArray(view.eliminated) && view.eliminated[seat] === true;
 }

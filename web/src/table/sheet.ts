@@ -1,6 +1,7 @@
 /**
  * The columns of the score sheet: a game names them in its catalogue as `sheet-<field>`, where <field> is a field that its
- * view holds for each seat (a list as long as the table, or a field of the entries of such a list). In the order of the catalogue.
+ * view holds for each seat (a list as long as the table, or a field of the entries of such a list); as `sheet-each-<field>`
+ * where <field> is a list of rounds, each a list as long as the table. In the order of the catalogue.
  */
 import type { Catalogue } from "../lib/catalogue";
 import type { View } from "../lib/types";
@@ -12,11 +13,19 @@ export interface Column {
   cells: string[];
 }
 
+const EACH = "sheet-each-";
+
 export function columns(view: View, words: Catalogue, seats: number): Column[] {
   return words.starting("sheet-").flatMap((id) => {
+    if (id.startsWith(EACH)) return rounds(id, words.plain(id), view[id.slice(EACH.length)]);
     const cells = perSeat(view, id.slice("sheet-".length), seats);
     return cells ? expanded(id, words.plain(id), cells) : [];
   });
+}
+
+function rounds(id: string, title: string, found: unknown): Column[] {
+  const all = Array.isArray(found) ? found : [];
+  return all.map((round: unknown[], at) => ({ id: `${id}-${at}`, title: `${title} ${at + 1}`, cells: round.map(written) }));
 }
 
 /** A list in every cell (one number for each round or stage) makes a column each. */

@@ -334,7 +334,7 @@ preview-more = { $n ->
     [one] and one more line
    *[other] and { $n } more lines
 }
-bid-title = Your bid, of { $most }
+bid-title = Your bid, out of { $most }
 bid-seal = Seal { $sum }
 bid-none = Bid nothing
 bid-away = The lot will be sold without you.
@@ -417,9 +417,9 @@ over-winner = { $name } wins.
 over-tie = A tie between { $names }.
 comment-tie = Nobody would give up the table.
 comment-tie-break = Level on points, the rules decided.
-comment-close = { $second } follows by only { $gap }; a trifle decided.
-comment-next = { $second } follows by { $gap }.
-comment-clear = { $second } follows by { $gap }: there was no doubt.
+comment-close = { $second } is only { $gap } behind: a trifle decided it.
+comment-next = { $second } is { $gap } behind.
+comment-clear = { $second } is { $gap } behind: there was no doubt.
 comment-second = { $second } takes the second step.
 over-verify = The dice were sealed beforehand: the record lets anyone check them.
 rematch = Rematch, same chairs

@@ -72,8 +72,8 @@ log-play = Car { $seat } plays.
 log-pass = Car { $seat } passes.
 log-card = Car { $seat } lays: { $card }.
 log-target = Car { $seat } aims at car { $target } { $clause }.
-log-stand = Car { $seat } pulls in: its earlier cards count no more { $clause }.
-log-weather = The card falls by itself on car { $seat }, which has the most tyres of its colour { $clause }.
+log-stand = Car { $seat } pulls in: earlier cards no longer count { $clause }.
+log-weather = The card falls by itself on car { $seat }: most tyres of its colour { $clause }.
 log-overheat = Car { $seat } overheats with { $heat } heat { $clause }.
 log-stopped = Car { $seat } overheats because of the incident { $clause }.
 log-round-end = Round { $round } ends: { $end ->
@@ -81,7 +81,7 @@ log-round-end = Round { $round } ends: { $end ->
     [last_car] one car is left
    *[all_passed] every car in the round has passed
 } { $clause }.
-log-points = Points written: { $points } { $clause }.
+log-points = Points scored: { $points } { $clause }.
 log-points-of = car { $seat } +{ $points }
 log-round = Car { $seat } opens round { $round } { $clause }.
 log-night = { $falls ->
@@ -89,7 +89,7 @@ log-night = { $falls ->
    *[no] The night goes on
 }: { $hidden } cards are set aside { $clause }.
 log-day = Day breaks { $clause }.
-log-eliminated = Car { $seat } overheated in the last round: it is eliminated { $clause }.
+log-eliminated = Car { $seat } overheated in the last round and is eliminated { $clause }.
 log-winner = Car { $seat } wins the race with { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -148,7 +148,7 @@ board-next-out = Incident: the next heat takes it out of the round
 board-next-1 = next heat
 board-next-2 = = out
 board-deck = in the deck
-board-hidden = cards in the night
+board-hidden = set aside for the night
 board-finale = Last round: overheated = eliminated
 board-play = Play
 board-pass = Pass
@@ -172,9 +172,9 @@ board-if-target = If you aim at { $seat }
 board-if-play = If you play
 board-if-pass = If you pass
 board-then-ends = The round ends at once: { $points ->
-    [0] you write nothing.
-    [one] you write { $points } point.
-   *[other] you write { $points } points.
+    [0] you score nothing.
+    [one] you score { $points } point.
+   *[other] you score { $points } points.
 }
 board-then-out = Your engine gives out: the round brings you nothing.
 board-then-pass = You keep your points and your card. { $left ->
@@ -225,9 +225,9 @@ remark-pass = you keep { $points } { $points ->
    *[other] passes end
 } the round
 remark-pass-closes = { $points ->
-    [0] you write nothing
-    [one] you write { $points } point
-   *[other] you write { $points } points
+    [0] you score nothing
+    [one] you score { $points } point
+   *[other] you score { $points } points
 }
 remark-gain = +{ $points }
 remark-loss = −{ $points }
@@ -281,11 +281,14 @@ ghost-out = already out of the round
 ## header
 where = { $round ->
     [0] Drawing lots for pole position
-    [1] Round 1 · 4 pm to 8 pm
-    [2] Round 2 · 8 pm to midnight
-    [3] Round 3 · midnight to 4 am
-    [4] Round 4 · 4 am to 8 am
-    [5] Round 5 · 8 am to noon
-    [6] Round 6 · noon to 4 pm
+    [1] Round 1 · 16:00 to 20:00
+    [2] Round 2 · 20:00 to midnight
+    [3] Round 3 · midnight to 4:00
+    [4] Round 4 · 4:00 to 8:00
+    [5] Round 5 · 8:00 to noon
+    [6] Round 6 · noon to 16:00
    *[other] Round { $round }
 }
+
+## score sheet
+sheet-each-history = R

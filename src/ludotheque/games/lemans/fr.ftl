@@ -310,3 +310,6 @@ where = { $round ->
     [6] Manche 6 · midi à 16 h
    *[other] Manche { $round }
 }
+
+## score sheet
+sheet-each-history = M

@@ -29,7 +29,7 @@ where-out = out at column { $col }
 mark-puncture = [puncture: misses its next turn]
 mark-help = [helping: misses its next turn]
 turn = { $rider } is to play.
-way-tow = It tows the rider in its wheel.
+way-tow = It tows the rider on its wheel.
 way-shift = It side-steps.
 way-pact = It leads a pact.
 way-paired = It must end abreast.
@@ -62,11 +62,11 @@ token-refuse = refuse the pact
 token-break = { $safe ->
     [0] { $risk ->
         [0] ride without a breakaway
-       *[other] try { $risk } at the risk of the dice
+       *[other] risk { $risk } on the dice
     }
    *[other] { $risk ->
         [0] break away by { $safe } safely
-       *[other] break away by { $safe } safely and try { $risk } at the risk of the dice
+       *[other] break away by { $safe } safely and risk { $risk } on the dice
     }
 }
 token-dice = the dice show { $low } and { $high }
@@ -78,7 +78,7 @@ clause = ({ $number })
 log-first = Chance names player { $seat }, who goes first { $clause }.
 log-pick = Player { $seat } chooses { $rider } { $clause }.
 log-deal = Player { $seat } is dealt { $rider } { $clause }.
-log-tow = { $rider } (player { $seat }) tows the rider in its wheel { $clause }.
+log-tow = { $rider } (player { $seat }) tows the rider on its wheel { $clause }.
 log-tow-dice = { $rider } has no energy left: the dice name the price { $clause }.
 log-shift = { $rider } (player { $seat }) side-steps first { $clause }.
 log-stay = { $rider } (player { $seat }) stays in place { $clause }.
@@ -89,11 +89,11 @@ log-paired = { $rider } plays at once and must end abreast of { $other } { $clau
 log-break = { $rider } (player { $seat }) { $safe ->
     [0] { $risk ->
         [0] rides without a breakaway
-       *[other] tries { $risk } at the risk of the dice
+       *[other] risks { $risk } on the dice
     }
    *[other] { $risk ->
         [0] breaks away by { $safe } safely
-       *[other] breaks away by { $safe } safely and tries { $risk } at the risk of the dice
+       *[other] breaks away by { $safe } safely and risks { $risk } on the dice
     }
 } { $clause }.
 log-dice = The dice show { $low } and { $high }.
@@ -183,7 +183,7 @@ prompt-pick = Choose a rider
 prompt-wake = Decide about the rider on your wheel
 prompt-answer = Accept or refuse the pact
 prompt-break = Announce a breakaway, or ride without one
-prompt-move = Choose the space you ride to
+prompt-move = Choose the cell you ride to
 prompt-assist = Help a punctured rider, or ride on
 
 ## board
@@ -191,7 +191,7 @@ prompt-assist = Help a punctured rider, or ride on
 scene = The course of stage { $stage }
 road-start = START
 road-finish = FINISH
-road-col = PASS
+road-col = COL
 terrain-plain = plain
 terrain-climb = climb
 terrain-descent = descent
@@ -207,7 +207,7 @@ short-escale = Escale
 slate-safe = safe
 slate-title-wake = { $rider } has a rider on its wheel
 slate-title-answer = { $other } proposes a pact
-slate-title-break = { $rider } breaks away, in cells
+slate-title-break = { $rider } breaks away: cells ridden
 slate-title-move = { $rider }: { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -297,7 +297,7 @@ panel-count = { $count ->
     [one] one possible
    *[other] { $count } possible
 }, in cells
-panel-hint = A safe cell costs one energy. With dice the price is read afterwards.
+panel-hint = A safe cell costs one energy. With dice, the roll sets the price.
 panel-sum = { $stars ->
     [one] one star
    *[other] { $stars } stars

@@ -29,9 +29,9 @@ usable = { $actions ->
    *[other] { $actions } actions to do
 } with: { $colours }.
 reducing = Seat { $seat } cannot pay and must reduce its { $row ->
-    [first] first
-   *[second] second
-} row.
+    [first] delivery
+   *[second] roofs
+}.
 lot = Up for auction: one { $colour } piece.
 has-bid = Bids already made, hands closed: seats { $seats }.
 own-bid = Your sealed bid: { $amount }.
@@ -44,24 +44,24 @@ token-move = process { $colour }, delivery { $column } to roof { $to }
 token-sell = sell the { $colour } piece of roof { $column } in row { $row } for { $price }
 token-open = open row { $row } with the { $colour } piece of roof { $column } for { $price }
 token-lot = put a { $colour } piece up for auction
-token-place = put the piece in column { $column }
-token-return = give back the { $row ->
-    [first] first-row
-   *[second] second-row
-} piece of column { $column }
+token-place = put the piece in delivery { $column }
+token-return = give back the piece, { $row ->
+    [first] delivery
+   *[second] roof
+} { $column }
 token-return-piece = give back { $colour }, { $row ->
     [first] delivery
    *[second] roof
 } { $column }
 token-keep = pay to keep the { $row ->
-    [first] first
-   *[second] second
-} row as it is
+    [first] delivery as it is
+   *[second] roofs as they are
+}
 token-roll = the dice show { $star } and { $hammer }
 token-bid = bid { $amount }
 token-bid-sealed = seal a bid
 token-bid-none = pass: bid nothing
-token-bid-no-room = bid { $amount } (your first row is full: you would pay for nothing)
+token-bid-no-room = bid { $amount } (your delivery is full: you would pay for nothing)
 clause = ({ $number })
 piece-white = a glass piece
 piece-blue = a cardboard piece
@@ -70,14 +70,14 @@ piece-green = a bottle cap
 piece-red = a plastic piece
 log-roll = Seat { $seat } rolls the dice: { $star } and { $hammer }.
 log-double = Double: seat { $seat } has two actions { $clause }.
-log-no-action = No action is possible: seat { $seat } loses its turn { $clause }.
-log-all-closed = The dice show closed colours only: seat { $seat } loses its turn { $clause }.
+log-no-action = No action is possible: seat { $seat } loses the turn { $clause }.
+log-all-closed = The dice show closed colours only: seat { $seat } loses the turn { $clause }.
 log-second-lost = The second action is impossible: seat { $seat } loses it { $clause }.
 log-auction = Up for auction: { $piece } { $clause }.
 log-names = Seat { $seat } must name the colour put up for auction { $clause }.
 log-no-auction = The bank has no piece to sell: no auction, the dice are rolled again { $clause }.
 log-lot = Seat { $seat } puts { $piece } up for auction { $clause }.
-log-sealed = Seat { $seat } seals its bid.
+log-sealed = Seat { $seat } seals a bid.
 log-bid = Seat { $seat } bids { $amount }, hand closed.
 log-bid-of = seat { $seat }: { $amount }
 log-shown = The hands open: { $bids } { $clause }.
@@ -87,17 +87,17 @@ log-wins = Seat { $seat } wins and pays { $amount }{ $why ->
     [clockwise] : on a tie the first clockwise after the roller
    *[single] {""}
 } { $clause }.
-log-no-room = The first row of seat { $seat } is full: it receives nothing { $clause }.
-log-place = Seat { $seat } puts { $piece } in its first row, column { $column }.
-log-take = Seat { $seat } takes { $piece } from the bank, column { $column }.
-log-move = Seat { $seat } processes { $piece }, from column { $column } to roof { $to }.
+log-no-room = The delivery of seat { $seat } is full: it receives nothing { $clause }.
+log-place = Seat { $seat } puts { $piece } in delivery { $column }.
+log-take = Seat { $seat } takes { $piece } from the bank, delivery { $column }.
+log-move = Seat { $seat } processes { $piece }, from delivery { $column } to roof { $to }.
 log-sell = Seat { $seat } sells { $piece } in row { $row } for { $price } { $clause }.
 log-open = Seat { $seat } opens row { $row } with { $piece } for { $price } { $clause }.
 log-return = Seat { $seat } gives { $piece } back to the bank { $clause }.
 log-keep = Seat { $seat } pays { $paid } to keep its { $row ->
-    [first] first
-   *[second] second
-} row { $clause }.
+    [first] delivery
+   *[second] roofs
+} { $clause }.
 log-closed = Row full, { $colour } is closed { $removed ->
     [0] with no unsold piece
     [one] and { $removed } unsold piece leaves the game
@@ -126,7 +126,7 @@ prompt-keep = Choose the row that you pay to keep
 prompt-return = Give a piece back to the bank
 prompt-lot = Choose the colour to put up for auction
 prompt-bid = Bid in secret
-prompt-place = Place the piece you won in a column
+prompt-place = Place the piece you won in delivery
 prompt-act = Take, process or sell a piece
 
 ## board
@@ -150,7 +150,7 @@ board-rows = { $gone ->
 board-keep = pay { $fee } and keep
 board-bid = Your bid, out of { $most }
 board-pass = I pass
-board-for-nothing = Full row: you would pay for nothing
+board-for-nothing = Delivery full: you would pay for nothing
 board-companies = The companies
 board-money = money
 board-fee-due = { $fee } storage due
@@ -194,12 +194,12 @@ remark-closing = row full: { $count ->
    *[other] , { $own } of them yours
 }
 remark-money-left = if you win it, you keep { $amount }
-remark-for-nothing = delivery row full: you would pay for nothing
+remark-for-nothing = delivery full: you would pay for nothing
 remark-seal = Seal { $amount }
 remark-other-row = the { $row ->
-    [first] first
-   *[second] second
-} row gives back { $count ->
+    [first] delivery gives
+   *[second] roofs give
+} back { $count ->
     [one] one piece
    *[other] { $count } pieces
 }
@@ -251,8 +251,8 @@ ghost-take = Take { $colour } from the bank
 ghost-move = Process { $colour }
 ghost-no-roof = no { $colour } on your roofs
 ghost-no-stock = the bank has none left
-ghost-no-room = your delivery row is full
-ghost-no-delivery = no { $colour } in your delivery row
+ghost-no-room = your delivery is full
+ghost-no-delivery = no { $colour } in your delivery
 
 ## header
 where = { $rolls ->

@@ -29,8 +29,8 @@ usable = { $actions ->
    *[other] { $actions } actions à faire
 } avec : { $colours }.
 reducing = La place { $seat } ne peut pas payer et doit alléger { $row ->
-    [first] sa première rangée
-   *[second] sa deuxième rangée
+    [first] sa livraison
+   *[second] ses toits
 }.
 lot = Aux enchères : { $colour }.
 has-bid = Mises déjà posées, mains fermées : places { $seats }.
@@ -44,24 +44,24 @@ token-move = transformer le { $colour }, livraison { $column } vers le toit { $t
 token-sell = vendre le { $colour } du toit { $column } dans la rangée { $row } pour { $price }
 token-open = ouvrir la rangée { $row } avec le { $colour } du toit { $column } pour { $price }
 token-lot = mettre le { $colour } aux enchères
-token-place = poser la pièce dans la colonne { $column }
-token-return = rendre la pièce de la { $row ->
-    [first] première
-   *[second] deuxième
-} rangée, colonne { $column }
+token-place = poser la pièce en livraison { $column }
+token-return = rendre la pièce, { $row ->
+    [first] livraison
+   *[second] toit
+} { $column }
 token-return-piece = rendre le { $colour }, { $row ->
     [first] livraison
    *[second] toit
 } { $column }
-token-keep = payer pour garder la { $row ->
-    [first] première
-   *[second] deuxième
-} rangée telle quelle
+token-keep = payer pour garder { $row ->
+    [first] la livraison telle quelle
+   *[second] les toits tels quels
+}
 token-roll = les dés donnent { $star } et { $hammer }
 token-bid = miser { $amount }
 token-bid-sealed = sceller une mise
 token-bid-none = je passe : ne rien miser
-token-bid-no-room = miser { $amount } (première rangée pleine : vous paieriez pour rien)
+token-bid-no-room = miser { $amount } (livraison pleine : vous paieriez pour rien)
 clause = ({ $number })
 piece-white = un verre
 piece-blue = un carton
@@ -87,17 +87,17 @@ log-wins = La place { $seat } l'emporte et paie { $amount }{ $why ->
     [clockwise] {" "}: à égalité, la première après la place qui lance les dés
    *[single] {""}
 } { $clause }.
-log-no-room = La première rangée de la place { $seat } est pleine : elle ne reçoit rien { $clause }.
-log-place = La place { $seat } pose { $piece } dans sa première rangée, colonne { $column }.
-log-take = La place { $seat } prend { $piece } à la banque, colonne { $column }.
-log-move = La place { $seat } transforme { $piece }, de la colonne { $column } vers le toit { $to }.
+log-no-room = La livraison de la place { $seat } est pleine : elle ne reçoit rien { $clause }.
+log-place = La place { $seat } pose { $piece } en livraison { $column }.
+log-take = La place { $seat } prend { $piece } à la banque, livraison { $column }.
+log-move = La place { $seat } transforme { $piece }, de la livraison { $column } vers le toit { $to }.
 log-sell = La place { $seat } vend { $piece } dans la rangée { $row } pour { $price } { $clause }.
 log-open = La place { $seat } ouvre la rangée { $row } avec { $piece } pour { $price } { $clause }.
 log-return = La place { $seat } rend { $piece } à la banque { $clause }.
-log-keep = La place { $seat } paie { $paid } pour garder sa { $row ->
-    [first] première
-   *[second] deuxième
-} rangée { $clause }.
+log-keep = La place { $seat } paie { $paid } pour garder { $row ->
+    [first] sa livraison
+   *[second] ses toits
+} { $clause }.
 log-closed = Rangée pleine, le { $colour } est retiré { $removed ->
     [0] sans aucun invendu
     [one] avec { $removed } pièce invendue
@@ -126,7 +126,7 @@ prompt-keep = Choisissez la rangée que vous payez pour garder
 prompt-return = Rendez une pièce à la banque
 prompt-lot = Choisissez la couleur à mettre aux enchères
 prompt-bid = Misez en secret
-prompt-place = Posez la pièce gagnée dans une colonne
+prompt-place = Posez la pièce gagnée en livraison
 prompt-act = Prenez, transformez ou vendez une pièce
 
 ## board
@@ -150,7 +150,7 @@ board-rows = { $gone ->
 board-keep = payer { $fee } et garder
 board-bid = Votre mise, sur { $most }
 board-pass = je passe
-board-for-nothing = Rangée pleine : vous paieriez pour rien
+board-for-nothing = Livraison pleine : vous paieriez pour rien
 board-companies = Les sociétés
 board-money = argent
 board-fee-due = { $fee } de frais à venir
@@ -200,9 +200,9 @@ remark-money-left = si vous l'emportez, il vous restera { $amount }
 remark-for-nothing = livraison pleine : vous paieriez pour rien
 remark-seal = Sceller { $amount }
 remark-other-row = { $row ->
-    [first] la première rangée
-   *[second] la deuxième rangée
-} rend { $count ->
+    [first] la livraison rend
+   *[second] les toits rendent
+} { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }

@@ -12,12 +12,13 @@ from ludotheque.fair.luck import Luck, luck
 from ludotheque.fair.odds import own_draws
 from ludotheque.server import comparing, duplicates, shelfmarks
 from ludotheque.server.asking import Reader
-from ludotheque.server.commands import Who
 from ludotheque.server.comparing import Deal
 from ludotheque.server.duplicates import DuplicatePlan
 from ludotheque.server.house import House
 from ludotheque.server.ledger import Ledger
+from ludotheque.server.recording import record_of
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.who import Who
 
 MOST_GAMES = 60  # of a person, the latest: each is replayed
 
@@ -39,14 +40,14 @@ class MyLuck(Struct):
 
 def _luck(ledgers: list[Ledger]) -> Luck:
     """In a thread: replaying takes milliseconds, and games that are over do not change."""
-    return luck(own_draws(ledger.record(), ledger.game) for ledger in ledgers)
+    return luck(own_draws(record_of(ledger), ledger.game) for ledger in ledgers)
 
 
 @get("/tables/{table:str}/dice", summary="Were the dice of a finished game bad?")
 async def dice(state: State, reader: Reader, table: str) -> TableLuck:
     house: House = state.house
     house.limits.take(reader.purse, "commands")
-    live = await house.find(table)
+    live = await house.tables.find(table)
     if not live.ledger.ended:
         raise Refusal("not_over")
     await duplicates.admit_all(house, live)
@@ -61,7 +62,7 @@ async def my_dice(state: State, who: Who) -> list[MyLuck]:
     tables = await house.store.read(lambda c: shelfmarks.tables_of(c, who.id))
     count = 0
     for table in tables:
-        live = await house.find(table)
+        live = await house.tables.find(table)
         if count < MOST_GAMES and live.ledger.status == "over" and await duplicates.all_over(house, live):
             games.setdefault(live.ledger.plan.game, []).append(live.ledger)
             count += 1

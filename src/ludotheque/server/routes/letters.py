@@ -8,7 +8,7 @@ from litestar import Request, Router, get
 from litestar.datastructures import State
 from msgspec import Struct
 
-from ludotheque.server.outdoors import base_of
+from ludotheque.server.own_address import base_of
 from ludotheque.server.settings import Settings
 
 UNSET = Settings().contact

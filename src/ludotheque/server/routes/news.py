@@ -13,8 +13,8 @@ from litestar.exceptions import ClientException, NotFoundException
 from msgspec import Meta, Struct
 
 from ludotheque.server import notices, people, push
-from ludotheque.server.commands import Who
-from ludotheque.server.outdoors import base_of
+from ludotheque.server.own_address import base_of
+from ludotheque.server.who import Who
 from ludotheque.shelf import load
 
 
@@ -46,7 +46,7 @@ class Feeds(Struct):
 
 @get("/push/key", summary="The house's public key for push")
 async def key(state: State) -> Key:
-    return Key(push.public_key(await state.house.secret("vapid")))
+    return Key(push.public_key(await state.house.keys.of("vapid")))
 
 
 @post("/push", summary="Subscribe this browser", status_code=204)
@@ -65,13 +65,13 @@ async def unsubscribe(state: State, who: Who, data: Endpoint) -> None:
 
 @get("/feeds", summary="The addresses of my feeds")
 async def feeds(state: State, who: Who) -> Feeds:
-    secret = people.sign(await state.house.secret("feed"), who.id)
+    secret = people.sign(await state.house.keys.of("feed"), who.id)
     return Feeds(f"/feed/{secret}/atom", f"/feed/{secret}/json")
 
 
 @get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed")
 async def feed(state: State, request: Request[Any, Any, Any], secret: str, form: str) -> Response[str]:
-    person = people.signed_person(await state.house.secret("feed"), secret)
+    person = people.signed_person(await state.house.keys.of("feed"), secret)
     if person is None or form not in ("atom", "json"):
         raise NotFoundException("There is no such feed.")
     rows = await state.house.store.read(lambda c: notices.latest(c, person))

@@ -9,10 +9,10 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
-from ludotheque.server.commands import Who
 from ludotheque.server.gate import address_of
 from ludotheque.server.printer import Printer
 from ludotheque.server.routes.games import known_game
+from ludotheque.server.who import Who
 
 Language = Literal["fr", "en"]
 PaperName = Literal["a4", "letter"]

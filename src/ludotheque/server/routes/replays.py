@@ -11,10 +11,10 @@ from litestar.datastructures import State
 from ludotheque.server import events as ev
 from ludotheque.server import wire
 from ludotheque.server.asking import Reader
-from ludotheque.server.commands import Who
 from ludotheque.server.finished import finished, take_in
 from ludotheque.server.house import House
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.who import Who
 from ludotheque.server.wire_replay import AnalysisView, Imported, PlayOn
 
 
@@ -55,7 +55,7 @@ async def play_on(state: State, who: Who, table: str, data: PlayOn) -> wire.Tabl
         raise Refusal("no_step", f"One cannot play on from step {data.step}; accepted are 0 to {last}.")
     origin = ev.Origin(table, ledger.steps[: data.step])
     plan = msgspec.structs.replace(ledger.plan, public=False, pace=wire.Free())  # practice: nobody is hurried
-    live = await house.open(who, plan, origin=origin)
+    live = await house.tables.open(who, plan, origin=origin)
     return live.view(who.id)
 
 

@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 
 from ludotheque.server import people
 from ludotheque.server.asking import person_of
-from ludotheque.server.commands import Who
 from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.plain import plain
+from ludotheque.server.who import Who
 from ludotheque.server.wire import Name
 
 LEAST_LOGIN, MOST_LOGIN = 3, 60
@@ -73,7 +73,7 @@ def _login(text: str) -> str:
 async def _cookie(house: House, person: str) -> Cookie:
     return Cookie(
         people.COOKIE,
-        value=people.new_cookie(await house.secret("cookie"), person),
+        value=people.new_cookie(await house.keys.of("cookie"), person),
         secure=house.settings.public_url.startswith("https://"),
         httponly=True,
         samesite="lax",
@@ -104,7 +104,7 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     else:
         person = who.id
         await house.store.write(lambda c: people.rename(c, person, name))
-        house.forget_person(person)
+        house.visitors.forget(person)
     answer = Me(who.id, name, await house.store.read(lambda c: people.login_of(c, who.id)))
     return Response(answer, cookies=[await _cookie(house, who.id)])
 
@@ -125,7 +125,7 @@ async def account(state: State, request: Request[Any, Any, Any], who: Who, data:
     if not await house.store.write(lambda c: people.set_account(c, who.id, login, password)):
         raise ClientException("This login is taken; choose another.", status_code=409)
     if before is not None:  # a new password: whoever came in with the old one has to come in again
-        await house.sign_out_everywhere(who.id)
+        await house.visitors.sign_out_everywhere(who.id)
     return Response(Me(who.id, who.name, login), cookies=[await _cookie(house, who.id)])
 
 
@@ -147,7 +147,7 @@ async def sign_out(state: State, request: Request[Any, Any, Any]) -> Response[No
     house: House = state.house
     who, cookie = await person_of(house, request.cookies, ""), request.cookies.get(people.COOKIE)
     if who is not None and cookie is not None:
-        await house.sign_out(who.id, cookie)
+        await house.visitors.sign_out(who.id, cookie)
     return Response(None, status_code=204, cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
 
 

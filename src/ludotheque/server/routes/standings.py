@@ -6,8 +6,8 @@ from litestar import Response, Router, delete, get
 from litestar.datastructures import Cookie, State
 
 from ludotheque.server import people, standing
-from ludotheque.server.commands import Who
 from ludotheque.server.leaving import leave_for_good
+from ludotheque.server.who import Who
 
 
 @get("/me/games", summary="My results, ratings, luck and openings, game by game")

@@ -15,14 +15,14 @@ from msgspec import Struct
 from ludotheque.server import duplicates, past, shelfmarks, showing, wire, wire_replay
 from ludotheque.server.asking import Reader
 from ludotheque.server.chapters import chapters
-from ludotheque.server.commands import Who
 from ludotheque.server.finished import finished, is_imported
 from ludotheque.server.gate import address_of
 from ludotheque.server.house import House
 from ludotheque.server.limits import allowance
-from ludotheque.server.outdoors import base_of
+from ludotheque.server.own_address import base_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import EditionInfo, edition_info
+from ludotheque.server.who import Who
 
 
 class TableLine(Struct):
@@ -59,7 +59,7 @@ class Found(Struct):
 
 async def line(house: House, table: str, person: str) -> TableLine | None:
     try:
-        live = await house.find(table)
+        live = await house.tables.find(table)
     except Refusal:
         return None
     ledger = live.ledger
@@ -95,7 +95,7 @@ async def home(state: State, who: Who) -> Home:
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
     found = await _lines(house, await house.store.read(shelfmarks.open_tables), who.id)
-    running = sum(live.ledger.status == "playing" for live in house.tables.values())
+    running = house.tables.running()
     return Home(mine, [entry for entry in found if not entry.mine], running)
 
 
@@ -103,14 +103,14 @@ async def home(state: State, who: Who) -> Home:
 async def open_table(state: State, who: Who, data: wire.Plan) -> wire.TableView:
     house: House = state.house
     house.limits.take(who.id, "tables")
-    live = await house.open(who, data)
+    live = await house.tables.open(who, data)
     return live.view(who.id)
 
 
 @get("/tables/{table:str}", summary="Look at a table")
 async def look(state: State, who: Who, table: str) -> wire.TableView:
     house: House = state.house
-    live = await house.find(table)
+    live = await house.tables.find(table)
     await duplicates.admit(house, live, who)
     return live.view(who.id)
 
@@ -119,7 +119,7 @@ async def look(state: State, who: Who, table: str) -> wire.TableView:
 async def by_code(state: State, request: Request[Any, Any, Any], who: Who, code: str) -> Found:
     state.house.limits.take(who.id, "codes")
     state.house.limits.take(address_of(request.scope), "codes")  # a new name does not make new tries
-    live = await state.house.by_code(code)
+    live = await state.house.tables.by_code(code)
     return Found(live.ledger.id, live.ledger.status)
 
 
@@ -127,7 +127,7 @@ async def by_code(state: State, request: Request[Any, Any, Any], who: Who, code:
 async def command(state: State, who: Who, table: str, data: wire.TableCommand) -> wire.AnyMessage:
     house: House = state.house
     house.limits.take(who.id, allowance(data))
-    live = await house.find(table)
+    live = await house.tables.find(table)
     return await live.command(who, data)
 
 
@@ -166,7 +166,7 @@ async def moment(state: State, reader: Reader, table: str, step: int) -> wire_re
 async def since(state: State, who: Who, table: str, step: int) -> list[wire.Frame]:
     house: House = state.house
     house.limits.take(who.id, "looks")
-    live = await house.find(table)
+    live = await house.tables.find(table)
     await duplicates.admit(house, live, who)
     return past.frames(live.ledger, who.id, step)
 
@@ -175,7 +175,7 @@ async def since(state: State, who: Who, table: str, step: int) -> list[wire.Fram
 async def edition(state: State, reader: Reader, table: str) -> EditionInfo:
     if is_imported(table):
         return edition_info((await finished(state.house, table)).ledger.edition)
-    live = await state.house.find(table)
+    live = await state.house.tables.find(table)
     if not reader.id and not live.ledger.ended:
         raise NotAuthorizedException("Say your name first: POST /api/me.")
     return edition_info(live.ledger.edition)
@@ -183,7 +183,7 @@ async def edition(state: State, reader: Reader, table: str) -> EditionInfo:
 
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
-    live = await state.house.find(table)
+    live = await state.house.tables.find(table)
     base = base_of(request)
     picture = io.BytesIO()
     segno.make(f"{base}/t/{live.ledger.code}", error="m").save(picture, kind="svg", border=4, scale=6)

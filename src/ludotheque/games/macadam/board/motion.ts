@@ -1,6 +1,6 @@
 /** How pieces come to lie: they slide and turn a little; with reduced motion they fade (ART.md, section 5). */
 import type { TransitionConfig } from "svelte/transition";
-import { reduced } from "$web/board/motion";
+import { reduced, TIMES } from "$web/board/motion";
 
 const pose = (t: number): number => 1 - (1 - t) ** 3;
 
@@ -9,7 +9,7 @@ export function settle(node: Element, { lift = 20, turn = 0, delay = 0 }: { lift
   const own = getComputedStyle(node).transform;
   const base = own === "none" ? "" : own;
   if (reduced()) return { delay: 0, duration: 80, css: (t) => `opacity:${t}` };
-  return { delay, duration: 320, easing: pose, css: (t, u) => `transform:${base} translateY(${-lift * u}px) rotate(${turn * u}deg);opacity:${Math.min(1, t * 2)}` };
+  return { delay, duration: TIMES.card, easing: pose, css: (t, u) => `transform:${base} translateY(${-lift * u}px) rotate(${turn * u}deg);opacity:${Math.min(1, t * 2)}` };
 }
 
 /** A card that travels from where its owner held it: from the place of `source` on the screen to its own. */
@@ -19,6 +19,5 @@ export function travel(node: Element, { source, delay = 0 }: { source: () => DOM
   const to = node.getBoundingClientRect();
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const grown = Math.min(2, Math.max(0.4, from.width / Math.max(1, to.width)));
-  const duration = Math.min(700, 320 + Math.hypot(dx, dy) / 3);
-  return { delay, duration, easing: pose, css: (_, u) => `transform:translate(${dx * u}px,${dy * u}px) rotate(${3 * u}deg) scale(${1 + (grown - 1) * u});position:relative;z-index:4` };
+  return { delay, duration: TIMES.card, easing: pose, css: (_, u) => `transform:translate(${dx * u}px,${dy * u}px) rotate(${3 * u}deg) scale(${1 + (grown - 1) * u});position:relative;z-index:4` };
 }

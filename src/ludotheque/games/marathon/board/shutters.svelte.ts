@@ -1,7 +1,6 @@
 /** The great change of Marathon: opening a row opens its shutters from left to right; counting it closes them. */
+import { TIMES } from "$web/board/motion";
 import type { Marathon, Row } from "./model";
-
-export const LONG = 1250;
 
 const same = (one: Row) => (other: Row): boolean => one.row === other.row && one.leg === other.leg;
 
@@ -20,7 +19,7 @@ export class Shutters {
     if (opened.length) this.opening = opened;
     if (closed.length) this.closing = closed;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.skip(), LONG);
+    this.timer = window.setTimeout(() => this.skip(), TIMES.great);
   }
 
   /** Any key: what is shown is true at once. */

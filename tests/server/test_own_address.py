@@ -14,7 +14,7 @@ import segno
 from click.testing import CliRunner
 
 from ludotheque.cli import ludo
-from ludotheque.server import outdoors
+from ludotheque.server import own_address
 from server.houses import NO_TLS, PATIENCE, RunningHouse
 
 
@@ -42,7 +42,7 @@ def qr(url: str) -> bytes:
 
 
 def test_who_sits_at_the_machine_invites_by_its_address_on_the_network(home: RunningHouse) -> None:
-    here, found = f"localhost:{home.port}", outdoors.network_address()
+    here, found = f"localhost:{home.port}", own_address.network_address()
     real = f"http://{found}:{home.port}" if found else f"http://{here}"
     with httpx.Client(base_url=home.url, verify=NO_TLS, timeout=PATIENCE) as lea:
         lea.post("/api/me", json={"name": "Léa"})

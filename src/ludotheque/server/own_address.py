@@ -16,12 +16,12 @@ ADDRESS_OF_INTERFACE = 0x8915  # SIOCGIFADDR
 EVERYWHERE = ("0.0.0.0", "::", "")  # listens on the whole network
 
 
-def outside(settings: Settings) -> str:
+def for_other_devices(settings: Settings) -> str:
     """The address for other devices: the public one, else that of this machine on its network; else empty.
 
-    >>> outside(Settings(public_url="https://jeux.example/"))
+    >>> for_other_devices(Settings(public_url="https://jeux.example/"))
     'https://jeux.example'
-    >>> outside(Settings(host="127.0.0.1"))
+    >>> for_other_devices(Settings(host="127.0.0.1"))
     ''
     """
     if settings.public_url:
@@ -31,11 +31,11 @@ def outside(settings: Settings) -> str:
 
 
 def base_of(request: Request[Any, Any, Any]) -> str:
-    """What an invitation begins with: the address outside, if the reader's own is good on this machine only."""
+    """What an invitation begins with: the address for other devices, if the reader's own is for this machine only."""
     settings: Settings = request.app.state.house.settings
     own = str(request.base_url).rstrip("/")
     if settings.public_url or called_here(request.headers.get("host", "")):
-        return outside(settings) or own
+        return for_other_devices(settings) or own
     return own
 
 
