@@ -8,6 +8,8 @@ const house = "http://localhost:8801"; // the server of a developer
 const SHELL =
   /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|inks|install|games|lamp|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
 const COVERS = /src\/art\/(Cover|Box|covers\/)|src\/art\/Rider/;
+// What boards are made with: every table needs it.
+const TOOLS = /src\/board\/(motion|geometry|spot|travels|dice)\.ts/;
 const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
 
 /** The pieces of these games are one file too (of the others, more would travel), without what comes only when it is wanted or what the rulebook alone shows. */
@@ -86,7 +88,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }, { name: pieces, priority: 0 }] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, advancedChunks: { includeDependenciesRecursively: false, groups: [{ name: "shell", test: SHELL, priority: 3 }, { name: "covers", test: COVERS, priority: 2 }, { name: "home", test: HOME, priority: 1 }, { name: "tools", test: TOOLS, priority: 1 }, { name: pieces, priority: 0 }] } } },
   },
   server: {
     fs: { allow: [".."] },

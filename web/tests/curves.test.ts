@@ -38,6 +38,6 @@ describe("curves", () => {
   });
 
   it("are read in percent and signed points", () => {
-    expect([percent(3456), points(-312), points(149), points(-20)]).toEqual(["35\u202f%", "−3", "+1", "0"]);
+    expect([percent(3456, "fr"), percent(3456, "en"), points(-312), points(149), points(-20)]).toEqual(["35\u00a0%", "35%", "−3", "+1", "0"]);
   });
 });

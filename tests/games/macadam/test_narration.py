@@ -71,7 +71,7 @@ def test_hidden_tokens_can_be_explained() -> None:
 
     view = stand("ped_red", "ped_red").observe()
     assert GAME.explain(view, "draw:?", GAME.edition, say) == "la carte tirée est : une carte"
-    assert GAME.explain(view, "discard:?", GAME.edition, say) == "enfouir sous le talon : une carte"
+    assert GAME.explain(view, "discard:?", GAME.edition, say) == "enfouir : une carte"
 
 
 def test_the_die() -> None:

@@ -1,4 +1,5 @@
 /** The curves of a game: chances to win by step, as paths; which decision belongs to a step. */
+import { percent as written, type Language } from "../lib/typography";
 import type { Analysis, Chapter, Judged, Turn } from "../lib/types";
 
 export const WHOLE = 10_000;
@@ -68,8 +69,8 @@ export function chanceAt(analysis: Analysis, seat: number, step: number): number
   return (next ? next.chances[seat] : analysis.outcome[seat]) ?? 0;
 }
 
-export function percent(chance: number): string {
-  return `${Math.round(chance / 100)}\u202f%`;
+export function percent(chance: number, language: Language): string {
+  return written(Math.round(chance / 100), language);
 }
 
 /** Points of the chance to win, with their sign; a true minus. */

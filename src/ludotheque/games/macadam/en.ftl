@@ -63,8 +63,8 @@ card-permit = insurance and permit
 card-any_vehicle = any vehicle
 ticket-insurance = insurance (ticket)
 ticket-permit = insurance and permit (ticket)
-signal-walk = "walk"
-signal-wait = "wait"
+signal-walk = "Walk"
+signal-wait = "Wait"
 signal-cycle = cycle crossing
 signal-motorway = motorway entry
 signal-green_arrow = green arrow
@@ -79,7 +79,7 @@ token-pass = expose nothing{ $lost ->
    *[other] {" "}and lose { $lost } points
 }
 token-signal = { $signal }
-token-discard = bury under the talon: { $card }
+token-discard = bury: { $card }
 token-play = expose: { $card }
 token-show = expose with the agent: { $card }
 token-show-none = play the agent alone

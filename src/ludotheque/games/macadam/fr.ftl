@@ -85,7 +85,7 @@ token-pass = ne rien exposer{ $lost ->
    *[other] {" "}et perdre { $lost } points
 }
 token-signal = { $signal }
-token-discard = enfouir sous le talon : { $card }
+token-discard = enfouir : { $card }
 token-play = exposer : { $card }
 token-show = exposer avec l'agent : { $card }
 token-show-none = jouer l'agent seul
