@@ -52,7 +52,7 @@ fault-count = Coup { $step } : la preuve compte { $written } tirages, la parti
 fault-odds = Coup { $step } : { $written } n’était pas parmi les résultats possibles.
 
 ## Les dés étaient-ils mauvais ?
-dice-title = Les dés étaient-ils mauvais ?
+dice-title = Les dés étaient-⁠ils mauvais ?
 dice-where = Dés scellés
 dice-game = Les tirages de cette partie, à toute la table.
 dice-mine = Les tirages de vos parties finies, à toute la table, jeu par jeu.
