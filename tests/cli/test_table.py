@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ludotheque as ludo
 from ludotheque.cli import ludo as command
 from support import HOUSE
 
@@ -29,7 +30,7 @@ def test_why_not_and_clauses() -> None:
     output = at_keyboard("lemans", "? card:y1\nfly\nLM-25\n?\nq\n", "-n", "2").output
     assert "card:y1 is not allowed (LM-23)." in output
     assert '"fly" is not a token of this game. Accepted: play, pass, card:<type>' in output
-    assert "3" in output
+    assert ludo.load("lemans").rulebook.clauses["LM-25"].text("en") in " ".join(output.split())
     assert "Type a token, its number" in output
 
 
@@ -60,7 +61,7 @@ def test_secret_draws_are_not_told() -> None:
 def test_a_person_can_play_to_the_end_with_first_choices(slug: str) -> None:
     result = at_keyboard(slug, "1\n" * 5000)
     assert result.exit_code == 0, result.exception
-    assert "The game is over" in result.output or "Left the game" in result.output
+    assert "The game is over" in result.output
 
 
 @pytest.mark.parametrize("slug", HOUSE)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import ludotheque as ludo
-from ludotheque.kernel.game import Ghost
 from ludotheque.kernel.rulebook import LANGUAGES
-from ludotheque.server.showing import ghosts_of, seat_shown
+from ludotheque.kernel.ticket import Ghost
+from ludotheque.server.seeing import ghosts_of, seat_shown
 from support import HOUSE, walk
 
 GAMES = 3

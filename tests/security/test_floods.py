@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -17,13 +19,23 @@ from ludotheque.server.settings import Settings
 from server.houses import Guest, RunningHouse, hear
 
 
-def test_requests_of_one_address(strict: RunningHouse) -> None:
+@pytest.fixture
+def stern(tmp_path: Path) -> Iterator[RunningHouse]:
+    """One request a second, so that the slowest machine can flood it."""
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, requests_per_second=1).start()
+    yield house
+    house.kill()
+
+
+def test_requests_of_one_address(stern: RunningHouse) -> None:
     """Other addresses are served; a proxy on this machine says whose request it is."""
-    with httpx.Client(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.66"}) as flood:
-        codes = [flood.get("/api/me").status_code for _ in range(600)]
-        assert 429 in codes
-        assert "retry-after" in flood.get("/api/me").headers
-    assert httpx.get(f"{strict.url}/api/me", headers={"x-forwarded-for": "192.0.2.67"}).status_code == 200
+    with httpx.Client(base_url=stern.url, headers={"x-forwarded-for": "192.0.2.66"}) as flood:
+        answers = [flood.get("/api/me") for _ in range(30)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert answers[0].status_code == 200
+    assert refused
+    assert all("retry-after" in answer.headers for answer in refused)
+    assert httpx.get(f"{stern.url}/api/me", headers={"x-forwarded-for": "192.0.2.67"}).status_code == 200
 
 
 def test_new_people_and_passwords_of_one_address(strict: RunningHouse) -> None:

@@ -13,7 +13,8 @@ import pytest
 import ludotheque as ludo
 from ludotheque.server import commands, telling, wire
 from ludotheque.server.folding import fold
-from security.twins import Table, Twins, person_of
+from security.twins import Twins
+from security.watched import Table, person_of
 from server.houses import Guest, RunningHouse, hear
 
 

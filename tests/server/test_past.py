@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from server.houses import Guest, RunningHouse
-from server.test_play import run, two_at_a_table
+from server.houses import Guest, RunningHouse, two_at_a_table
 
 
 def test_the_past_is_shown_again_without_choices_and_without_secrets(house: RunningHouse) -> None:
@@ -18,7 +17,6 @@ def test_the_past_is_shown_again_without_choices_and_without_secrets(house: Runn
                 mine = next(one for one in view["seats"] if one["seat"] == seat)
                 if mine["legal"]:
                     await guest.do(table, "move", seat=seat, step=view["step"], token=mine["legal"][0])
-                    await asyncio.sleep(0)
         present = await lea.look(table)
         frames = (await lea.http.get(f"/api/tables/{table}/since/0")).json()
         assert frames[0]["log"] == []
@@ -30,4 +28,4 @@ def test_the_past_is_shown_again_without_choices_and_without_secrets(house: Runn
         assert steps == sorted(steps)
         assert (await lea.http.get(f"/api/tables/{table}/since/99999")).json() == []
 
-    run(story())
+    asyncio.run(story())

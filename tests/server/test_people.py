@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from base64 import urlsafe_b64encode
 from xml.etree import ElementTree
 
@@ -11,7 +12,7 @@ import httpx
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from server.houses import Guest, RunningHouse, two_at_a_table
+from server.houses import PATIENCE, Guest, RunningHouse, two_at_a_table
 
 
 def test_a_forged_cookie_is_nobody(house: RunningHouse) -> None:
@@ -89,11 +90,10 @@ def test_feeds_tell_whose_turn_it_is_once(house: RunningHouse) -> None:
         shown = await lea.look(table)
         guest = [lea, tom][shown["turn"]]
         feeds = (await guest.http.get("/api/feeds")).json()
-        for _ in range(50):
-            items = (await guest.http.get(feeds["json"])).json()["items"]
-            if items:
-                break
-            await asyncio.sleep(0.1)
+        deadline = time.monotonic() + PATIENCE
+        while not (items := (await guest.http.get(feeds["json"])).json()["items"]):
+            assert time.monotonic() < deadline, "nothing was told"
+            await asyncio.sleep(0.05)
         assert len(items) == 1
         assert items[0]["url"].endswith(f"/table/{table}")
         assert items[0]["title"] == f"24 Heures · {(lea if guest is tom else tom).name}\u202f: à vous (your turn)"

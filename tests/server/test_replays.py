@@ -9,7 +9,6 @@ from typing import Any
 
 import ludotheque as ludo
 from server.houses import Guest, RunningHouse, play_on, two_at_a_table
-from server.test_play import run
 from support import random_action
 
 
@@ -57,7 +56,7 @@ def test_a_record_that_was_brought_is_a_replay_and_not_a_table(house: RunningHou
         assert (await lea.do(game, "say", text="?"))["code"] == "not_found"
         assert (await lea.http.get("/api/home")).json()["mine"] == []
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_a_stranger_sees_a_finished_game_and_says_a_name_to_act(house: RunningHouse) -> None:
@@ -75,7 +74,7 @@ def test_a_stranger_sees_a_finished_game_and_says_a_name_to_act(house: RunningHo
             assert (await stranger.http.get(f"/api/tables/{running}{path}")).status_code == 401, path
         assert (await stranger.http.get(f"/api/tables/{running}/replay")).json()["code"] == "not_over"
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_bad_files_are_refused_with_a_sentence(house: RunningHouse) -> None:
@@ -101,7 +100,7 @@ def test_bad_files_are_refused_with_a_sentence(house: RunningHouse) -> None:
         assert "not a text" in answer.json()["text"]
         assert (await bring(lea, " " * 300_000)).status_code == 413
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_an_analysis_is_made_in_the_background_and_kept(house: RunningHouse) -> None:
@@ -119,7 +118,7 @@ def test_an_analysis_is_made_in_the_background_and_kept(house: RunningHouse) -> 
             assert record.steps[one["step"]][1] in [other["token"] for other in one["alternatives"]]
         assert (await lea.http.post(f"/api/tables/{game}/analysis")).json()["analysis"] == analysis
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_a_running_game_is_neither_analysed_nor_played_on(house: RunningHouse) -> None:
@@ -133,7 +132,7 @@ def test_a_running_game_is_neither_analysed_nor_played_on(house: RunningHouse) -
             answer = await lea.http.request(verb, f"/api/tables/{table}/{path}", json=data)
             assert answer.json()["code"] == "not_over"
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_playing_on_from_a_step(house: RunningHouse) -> None:
@@ -177,4 +176,4 @@ def test_playing_on_from_a_step(house: RunningHouse) -> None:
         assert made.extra["house"]["played_on"] == {"source": game, "steps": step}
         assert opened["commitment"] == made.extra["fairness"]["commitment"]
 
-    run(story())
+    asyncio.run(story())

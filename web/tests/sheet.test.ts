@@ -25,8 +25,8 @@ describe("the score sheet", () => {
   });
 
   it("has a column for each round of a list of rounds, as many as there are seats or not", () => {
-    const each = catalogue("sheet-each-history = M");
-    expect(columns({ history: [[4, 0], [-1, 7]] }, each, 2).map((column) => [column.title, ...column.cells])).toEqual([["M 1", "4", "0"], ["M 2", "−1", "7"]]);
+    const each = catalogue("sheet-each-history = {\"\"}");
+    expect(columns({ history: [[4, 0], [-1, 7]] }, each, 2).map((column) => [column.title, ...column.cells])).toEqual([["1", "4", "0"], ["2", "−1", "7"]]);
     expect(columns({}, each, 2)).toEqual([]);
   });
 });

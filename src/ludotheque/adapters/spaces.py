@@ -29,6 +29,7 @@ def table(slug: str, seats: int | None, options: Mapping[str, object] | None, ed
 
 
 def checked_reward(name: str) -> str:
+    """The name of a way to reward, if there is such a one."""
     if name not in REWARDS:
         raise BadOption(f"reward: found {name!r}, accepted is {' or '.join(REWARDS)}")
     return name
@@ -42,6 +43,7 @@ def opponents(against: Sequence[str], chairs: int) -> list[str]:
 
 
 def checked_seat(seat: int, seats: int) -> int:
+    """A seat that is at the table."""
     if not 0 <= seat < seats:
         raise BadSeats(f"seat: found {seat}, accepted is 0 to {seats - 1}")
     return seat

@@ -76,6 +76,7 @@ def share(outcome: Outcome, one: str, other: str) -> float:
 
 
 def mean(thought: Thought) -> float:
+    """Seconds a decision."""
     return thought.seconds / thought.decisions if thought.decisions else 0.0
 
 

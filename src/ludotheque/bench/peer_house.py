@@ -41,6 +41,7 @@ def install(folder: Path) -> bool:
 
 @contextlib.contextmanager
 def peer_house(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """boardgame.io's own server in a process of its own."""
     words = ["node", str(folder / "peer_house.cjs"), str(port)]
     with running(words, f"http://127.0.0.1:{port}/games", dict(os.environ)) as process:
         yield process

@@ -62,6 +62,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def resident_kilobytes(pid: int) -> int:
+    """The memory that a process holds now; 0 while it ends."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -92,6 +93,7 @@ def our_house(port: int) -> Iterator[subprocess.Popen[bytes]]:
 
 @contextlib.contextmanager
 def running(words: list[str], health: str, environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    """A server in a process of its own, bound to one core, from its first answer on."""
     process = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
     os.sched_setaffinity(process.pid, SERVER_CORE)
     try:

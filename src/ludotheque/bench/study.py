@@ -53,6 +53,7 @@ def measure(slug: str, seats: int, games: int) -> StudyFigures:
 
 
 def plan_of_size(slug: str, seats: int, games: int) -> Plan:
+    """A study of habitués, cut into the pieces that a real one would have."""
     rough = Plan(slug, (seats,), ("habitue",), games)
     return Plan(slug, (seats,), ("habitue",), games, chunk=chunk_size(length_of(rough), rough.bots))
 

@@ -63,6 +63,9 @@ class Bot:
         if self.level.way == "greedy":
             return int(Playout(table, advice, True).choose(table, advice.slip, rng))
         search = self.ready(table, seat, rng, history)
+        obvious = int(search.obvious())
+        if obvious in choices:
+            return obvious
         (budget or self.level.budget(advice)).spend(search)
         if self.level.wavers and rng.below(100) < advice.waver:
             return _as_often_as_tried(search, choices, rng)

@@ -52,10 +52,12 @@ def home_language() -> str:
 
 
 def game_argument(command: F) -> F:
+    """The slug of a game, checked and completed by the shell."""
     return click.argument("game", type=SlugType())(command)
 
 
 def lang_option(command: F) -> F:
+    """--lang."""
     choice = click.Choice(LANGUAGES)
     return click.option("--lang", type=choice, default=home_language, help="Language; else LUDO_LANG or LANG.")(command)
 

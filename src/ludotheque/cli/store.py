@@ -10,6 +10,7 @@ from ludotheque.cli.common import console, lang_option, own_messages, say_in
 
 
 def database_options(command: Any) -> Any:
+    """--database and --config: which house is meant."""
     command = click.option("--database", help="sqlite:///file.db or postgresql://…")(command)
     return click.option("--config", type=click.Path(), help="A settings file (TOML); else LUDO_CONFIG.")(command)
 

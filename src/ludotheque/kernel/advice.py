@@ -14,6 +14,7 @@ from ludotheque.kernel.state import State
 
 WHOLE: Final = 10_000  # the value of a game that is as good as won
 EVEN: Final = 1000  # without a game's own advice all choices are about equal
+NOTHING: Final = -1  # none of the choices
 ENDLESS: Final = 1_000_000  # more events than any game has
 
 
@@ -35,6 +36,7 @@ class Advice:
         self.horizon: i64 = ENDLESS  # events after which a playout may be cut, at the first rest
         self.short: i64 = 200  # simulations of Fine mouche
         self.long: i64 = 2000  # simulations of Champion
+        self.tries: i64 = 1  # simulations on the same imagined table, where it takes long to imagine one
         self.explore: float = 1.0  # how much a search tries what looks worse
         self.widen: i64 = 8  # choices of the decision itself that a search looks at from the first
         self.patience: i64 = 4  # visits before a second choice is looked at in a later decision
@@ -54,6 +56,10 @@ class Advice:
         while i < count:
             out[i] = self.weigh(state, actions[i])
             i += 1
+
+    def obvious(self, state: State, actions: vec[i64], count: i64) -> i64:
+        """The one of the first so many actions that needs no thought: a search does not spend itself on it. Or NOTHING."""
+        return NOTHING
 
     def value(self, state: State, seat: i64) -> i64:
         """How an unfinished game stands for the seat, 0 to WHOLE: the share of the others it will beat."""

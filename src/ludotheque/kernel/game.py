@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import resources
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition, Schema
@@ -20,34 +20,11 @@ from ludotheque.kernel.rulebook import LANGUAGES, Rulebook
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.sight import PlainSight, Sight
 from ludotheque.kernel.state import State
+from ludotheque.kernel.ticket import Ghost, Remark
 
 MOST_SETTINGS = 256  # remembered for each game
 S = TypeVar("S", bound=State)
 Say = Callable[..., str]  # say("message-id", argument=value) in the reader's language
-
-
-class Remark(NamedTuple):
-    """What a ticket says besides its label; each may be empty.
-
-    ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
-    act, when it costs much and cannot be undone, so that everybody is asked twice.
-    """
-
-    detail: str = ""
-    effect: str = ""
-    grave: str = ""
-
-
-class Ghost(NamedTuple):
-    """A token that a beginner would expect now: its name, and in a few words the clause that stands against it.
-
-    It is shown only while it is not legal and for that very clause: the rules stay the judge.
-    """
-
-    token: str
-    label: str
-    why: str
-    clause: str
 
 
 class Game(ABC, Generic[S]):

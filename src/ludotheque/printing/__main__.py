@@ -27,6 +27,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 def main() -> int:
+    """Read an order, write the PDF; the exit code."""
     from ludotheque.printing.press import pressed
 
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)

@@ -7,7 +7,7 @@ from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.rulebook import LANGUAGES
 from ludotheque.kernel.state import State
-from ludotheque.server import showing, wire
+from ludotheque.server import seeing, wire
 from ludotheque.server.refusal import Refusal
 
 
@@ -32,5 +32,5 @@ def after(state: State, seat: int, token: str, rng: Rng, table: str = "", number
         world.apply(world.setting.game.action(world, token))
     except LudoError as error:
         raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-    seen = showing.seen(world, seat, words=True)
+    seen = seeing.seen(world, seat, words=True)
     return wire.After(table=table, token=token, view=seen.view, text=seen.text, id=number)

@@ -10,4 +10,5 @@ __all__ = ["Numbers", "choose", "commitment", "draw", "house_nonce", "new_seed"]
 
 
 def new_seed() -> bytes:
+    """A secret of 256 bits for a new table."""
     return secrets.token_bytes(BITS // 8)

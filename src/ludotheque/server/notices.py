@@ -84,11 +84,13 @@ def claim(c: sa.Connection, table: str, seq: int, person: str, at: int) -> bool:
 
 
 def subscriptions_of(c: sa.Connection, person: str) -> list[tuple[str, str]]:
+    """Where the person's browsers hear of it: addresses and keys."""
     p = schema.push
     return [(row[0], row[1]) for row in c.execute(sa.select(p.c.endpoint, p.c.secrets).where(p.c.person == person))]
 
 
 def subscribe(c: sa.Connection, person: str, endpoint: str, keys: str) -> None:
+    """A browser of the person, who may have a dozen: others make room."""
     forget(c, endpoint)
     for other, _ in subscriptions_of(c, person)[MOST_BROWSERS - 1 :]:
         forget(c, other)
@@ -102,6 +104,7 @@ def forget_own(c: sa.Connection, person: str, endpoint: str) -> None:
 
 
 def forget(c: sa.Connection, endpoint: str) -> None:
+    """Nobody listens at this address any more."""
     c.execute(sa.delete(schema.push).where(schema.push.c.endpoint == endpoint))
 
 

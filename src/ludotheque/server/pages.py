@@ -59,6 +59,7 @@ def built() -> Path:
 
 @get(ROUTES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
+    """The one page of the app; its script shows the room that the address names."""
     return shell(200)
 
 

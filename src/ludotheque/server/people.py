@@ -83,18 +83,21 @@ def _mac(secret: bytes, person: str) -> str:
 
 
 def add(c: sa.Connection, name: str) -> Who:
+    """A new person with this name."""
     who = Who(new_id(), name)
     c.execute(sa.insert(schema.person).values(id=who.id, name=name, made=now()))
     return who
 
 
 def by_id(c: sa.Connection, person: str) -> Who | None:
+    """The person, None if there is none (any more)."""
     p = schema.person
     row = c.execute(sa.select(p.c.id, p.c.name).where(p.c.id == person)).first()
     return None if row is None else Who(row.id, row.name)
 
 
 def rename(c: sa.Connection, person: str, name: str) -> None:
+    """Another name from now on; what was written keeps the old one."""
     c.execute(sa.update(schema.person).where(schema.person.c.id == person).values(name=name))
 
 
@@ -109,6 +112,7 @@ def set_account(c: sa.Connection, person: str, login: str, password: str) -> boo
 
 
 def by_login(c: sa.Connection, login: str) -> Any:
+    """Id, name and the password's digest of an account, else None."""
     p = schema.person
     return c.execute(sa.select(p.c.id, p.c.name, p.c.password).where(p.c.login == login)).first()
 
@@ -120,6 +124,7 @@ def account_of(c: sa.Connection, person: str) -> Any:
 
 
 def login_of(c: sa.Connection, person: str) -> str | None:
+    """The login of the person's account, None without one."""
     row = c.execute(sa.select(schema.person.c.login).where(schema.person.c.id == person)).first()
     return None if row is None else row[0]
 
@@ -146,6 +151,7 @@ def new_token(c: sa.Connection, person: str, label: str) -> tuple[str, str, int]
 
 
 def by_token(c: sa.Connection, token: str) -> Who | None:
+    """The person of an API token, None if it is not known."""
     t, p = schema.api_token, schema.person
     wanted = sa.select(p.c.id, p.c.name).join(t, t.c.person == p.c.id).where(t.c.digest == _digest(token))
     row = c.execute(wanted).first()
@@ -153,12 +159,14 @@ def by_token(c: sa.Connection, token: str) -> Who | None:
 
 
 def tokens_of(c: sa.Connection, person: str) -> list[Any]:
+    """The person's API tokens, the oldest first; their digests, never themselves."""
     t = schema.api_token
     wanted = sa.select(t.c.digest, t.c.label, t.c.made).where(t.c.person == person).order_by(t.c.made)
     return list(c.execute(wanted))
 
 
 def forget_token(c: sa.Connection, person: str, digest: str) -> None:
+    """One of the person's own tokens opens nothing any more."""
     t = schema.api_token
     c.execute(sa.delete(t).where(t.c.person == person, t.c.digest == digest))
 

@@ -91,6 +91,7 @@ def openings(ledger: Ledger) -> dict[int, str]:
 
 
 def replace(c: sa.Connection, table: str, rows: list[dict[str, Any]]) -> None:
+    """The rows of the table, and no others."""
     r = schema.result
     c.execute(sa.delete(r).where(r.c.table_id == table))
     if rows:
@@ -98,6 +99,7 @@ def replace(c: sa.Connection, table: str, rows: list[dict[str, Any]]) -> None:
 
 
 def without_results(c: sa.Connection) -> list[str]:
+    """Finished tables of people of which no results are written, the oldest first."""
     t, r, k = schema.game_table, schema.result, schema.chair
     played = sa.select(k.c.table_id)
     known = sa.select(r.c.table_id)

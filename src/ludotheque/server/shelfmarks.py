@@ -26,6 +26,7 @@ def now() -> int:
 
 
 def new_id() -> str:
+    """The id of a new table or person, which nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
@@ -40,18 +41,22 @@ def is_id(text: str) -> bool:
 
 
 def new_code() -> str:
+    """Six letters that are read aloud to invite somebody."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def add_table(c: sa.Connection, row: dict[str, Any]) -> None:
+    """The row of a new table; all else about it is in its events."""
     c.execute(sa.insert(schema.game_table).values(**row))
 
 
 def set_status(c: sa.Connection, table: str, status: str) -> None:
+    """What the table is now, for lists."""
     c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(status=status))
 
 
 def set_public(c: sa.Connection, table: str, public: bool) -> None:
+    """Whether the table is listed for strangers."""
     c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(public=public))
 
 
@@ -64,16 +69,19 @@ def set_chairs(c: sa.Connection, table: str, people: dict[int, str]) -> None:
 
 
 def events_since(c: sa.Connection, table: str, seq: int) -> list[Any]:
+    """What was written about the table after that event: number, time and data of each."""
     e = schema.event
     found = sa.select(e.c.seq, e.c.at, e.c.data).where(e.c.table_id == table, e.c.seq > seq).order_by(e.c.seq)
     return list(c.execute(found))
 
 
 def table_row(c: sa.Connection, table: str) -> Any:
+    """The table's own row, None if there is no such table."""
     return c.execute(sa.select(schema.game_table).where(schema.game_table.c.id == table)).first()
 
 
 def table_by_code(c: sa.Connection, code: str) -> str | None:
+    """The table with this code, in any case of letters."""
     found = c.execute(sa.select(schema.game_table.c.id).where(schema.game_table.c.code == code.upper())).first()
     return None if found is None else str(found[0])
 
@@ -86,6 +94,7 @@ def open_tables(c: sa.Connection, limit: int = 50) -> list[str]:
 
 
 def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
+    """The tables at which the person sits, the newest first."""
     t, k = schema.game_table, schema.chair
     mine = sa.select(k.c.table_id).where(k.c.person == person)
     wanted = sa.select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.made.desc()).limit(limit)
@@ -93,6 +102,7 @@ def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
 
 
 def running_tables(c: sa.Connection) -> list[str]:
+    """The tables that a house takes up when it opens."""
     t = schema.game_table
     return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(("playing", "paused"))))]
 
@@ -105,6 +115,7 @@ def sealed() -> sa.Select[tuple[str]]:
 
 
 def mark_seen(c: sa.Connection, table: str, person: str, seq: int) -> None:
+    """The person has seen the table up to this event."""
     s = schema.seen
     done = c.execute(sa.update(s).where(s.c.table_id == table, s.c.person == person).values(seq=seq))
     if done.rowcount == 0:
@@ -112,6 +123,7 @@ def mark_seen(c: sa.Connection, table: str, person: str, seq: int) -> None:
 
 
 def last_seen(c: sa.Connection, table: str, person: str) -> int | None:
+    """The last event that the person has seen, None if they never looked."""
     s = schema.seen
     found = c.execute(sa.select(s.c.seq).where(s.c.table_id == table, s.c.person == person)).first()
     return None if found is None else int(found[0])

@@ -12,7 +12,7 @@ from ludotheque.kernel.lesson import Lesson, Words
 from ludotheque.kernel.lesson_walk import Walk, walk
 from ludotheque.kernel.marked import mark
 from ludotheque.kernel.rng import Rng
-from ludotheque.server import explaining, showing, wire
+from ludotheque.server import explaining, seeing, wire
 from ludotheque.server.refusal import Refusal
 
 Tokens = Annotated[list[wire.Token], Meta(max_length=60)]
@@ -81,6 +81,7 @@ class Lecture(Struct, frozen=True):
 
 
 def info(game: Game[Any], lesson: Lesson) -> LessonInfo:
+    """What a list of lessons says of one."""
     scenes = [
         SceneInfo(_said(s.title), s.seat, s.begin(game).setting.seats, len(s.decision), list(s.clauses))
         for s in lesson.scene
@@ -95,7 +96,7 @@ def lecture(game: Game[Any], lesson: Lesson, scene: int, tokens: list[str]) -> L
     decision = now.decision
     hint = [] if decision is None or decision.expect == "any" else list(decision.expect)
     return Lecture(
-        seat=showing.seat_shown(state, seat, decision is not None),
+        seat=seeing.seat_shown(state, seat, decision is not None),
         turn=int(state.actor()) if state.actor() >= 0 else None,
         beats=[] if now.wrong is not None else _beats(now, seat),
         says=_said(now.says),
@@ -135,7 +136,7 @@ def _beats(now: Walk, seat: int) -> list[Beat]:
     for step, (actor, token) in enumerate(now.events):
         shown = game.masked(state, token, seat)
         state.apply(game.action(state, token))
-        seen = showing.seen(state, seat, words=True)
+        seen = seeing.seen(state, seat, words=True)
         line = wire.LogLine(step, 0, actor, shown, game.narrate(view, actor, shown, seen.view, edition, mark))
         found.append(Beat(line, seen.view, seen.text))
         view = seen.view

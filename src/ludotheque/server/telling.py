@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel.state import State
 from ludotheque.server import events as ev
-from ludotheque.server import showing, wire
+from ludotheque.server import narrating, showing, wire
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.room import Room
@@ -19,8 +19,8 @@ def view(room: Room, ledger: Ledger, person: str, words: bool = True) -> wire.Ta
 
 def shown(room: Room, ledger: Ledger, person: str, words: bool, unseen: int = 0) -> wire.Shown:
     """Everything, for a page that knows nothing yet."""
-    log = showing.whole_log(ledger, person) if words else []
-    return wire.Shown(table=view(room, ledger, person, words), log=log, chat=showing.spoken(ledger), unseen=unseen)
+    log = narrating.whole_log(ledger, person) if words else []
+    return wire.Shown(table=view(room, ledger, person, words), log=log, chat=narrating.spoken(ledger), unseen=unseen)
 
 
 def tell(room: Room, ledger: Ledger, event: ev.AnyEvent, before: State | None) -> None:
@@ -29,7 +29,7 @@ def tell(room: Room, ledger: Ledger, event: ev.AnyEvent, before: State | None) -
         return
     if isinstance(event, ev.Said):
         if event.text:  # nothing is told of somebody who had their data deleted
-            say_to_all(room, ledger, showing.spoken(ledger)[-1])
+            say_to_all(room, ledger, narrating.spoken(ledger)[-1])
         return
     texts: dict[tuple[str, bool], bytes] = {}
     known = {place.person for place in ledger.places}
@@ -56,11 +56,11 @@ def _step(
         return showing.brief(ledger, person)
     log: list[wire.LogLine] = []
     if words and isinstance(event, ev.Started) and ledger.origin is not None:
-        log = showing.whole_log(ledger, person)
+        log = narrating.whole_log(ledger, person)
     elif words and isinstance(event, ev.Moved | ev.Started):
         last = ledger.told[-1]
         start = before if before is not None else ledger.first_state()
-        log = showing.lines(start, ledger.steps[last.first :], last, showing.reader_of(ledger, person))
+        log = narrating.lines(start, ledger.steps[last.first :], last, narrating.reader_of(ledger, person))
     return wire.Step(table=view(room, ledger, person, words), log=log)
 
 

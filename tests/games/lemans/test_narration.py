@@ -31,7 +31,7 @@ def test_the_pole_opens_the_first_round() -> None:
 @pytest.mark.parametrize(
     ("reader", "french", "english"),
     [
-        (0, "La voiture 0 tire : jaune 4 (1 chauffe).", "Car 0 draws: yellow 4 (1 heat)."),
+        (0, "La voiture 0 tire : jaune 4 (1 de chauffe).", "Car 0 draws: yellow 4 (1 heat)."),
         (1, "La voiture 0 tire une carte.", "Car 0 draws a card."),
         (None, "La voiture 0 tire une carte.", "Car 0 draws a card."),
     ],
@@ -66,7 +66,7 @@ def test_weather_may_overheat_another_car() -> None:
     state = play(dealt("y6", "weather_yellow", "b1", weather="heat"), "play draw:y4 card:y6 play draw:b2")
     assert narrated(state, "card:weather_yellow", language="fr")[1:] == [
         "La carte tombe d'elle-même sur la voiture 0, qui a le plus de pneus de la couleur (LM-41).",
-        "La voiture 0 surchauffe avec 3 chauffes (LM-25).",
+        "La voiture 0 surchauffe avec 3 de chauffe (LM-25).",
     ]
 
 
@@ -81,8 +81,8 @@ def test_a_stand() -> None:
 def test_three_heats_are_too_many() -> None:
     state = placed("card", car("y4 b3", "y6"), car("b1"), car("b2"))
     assert narrated(state, "card:y4", language="fr") == [
-        "La voiture 0 pose : jaune 4 (1 chauffe).",
-        "La voiture 0 surchauffe avec 3 chauffes (LM-25).",
+        "La voiture 0 pose : jaune 4 (1 de chauffe).",
+        "La voiture 0 surchauffe avec 3 de chauffe (LM-25).",
     ]
 
 
@@ -97,10 +97,10 @@ def test_the_last_car() -> None:
     """The cards are gathered at once: the overheating is told all the same."""
     state = placed("card", car("y4 b3", "y6"), car("b1", "b3"))
     assert narrated(state, "card:y4", language="fr") == [
-        "La voiture 0 pose : jaune 4 (1 chauffe).",
-        "La voiture 0 surchauffe avec 3 chauffes (LM-25).",
+        "La voiture 0 pose : jaune 4 (1 de chauffe).",
+        "La voiture 0 surchauffe avec 3 de chauffe (LM-25).",
         "La manche 1 se termine : il ne reste qu'une voiture en course (LM-51).",
-        "Points écrits : voiture 0 +0, voiture 1 +3 (LM-53).",
+        "Points de la manche : voiture 0 +0, voiture 1 +3 (LM-53).",
         "La voiture 1 ouvre la manche 2 (LM-13).",
     ]
 
@@ -131,7 +131,7 @@ def test_the_deck_runs_out() -> None:
     play(state, *["play draw:y1 card:y1"] * 4, "play draw:y1")
     assert narrated(state, "card:y1", language="fr")[1:3] == [
         "La manche 1 se termine : la pioche est vide (LM-50).",
-        "Points écrits : voiture 0 +3, voiture 1 +2 (LM-53).",
+        "Points de la manche : voiture 0 +3, voiture 1 +2 (LM-53).",
     ]
 
 
@@ -139,8 +139,8 @@ def test_the_finish() -> None:
     state = at_round(6, car("y4", "y6"), car("y1"), car("y2"), totals=[6, 4, 4], turn=0)
     play(state, "play draw:b1 card:y4 pass")
     assert narrated(state, "pass", language="fr")[-3:] == [
-        "Points écrits : voiture 0 +0, voiture 1 +0, voiture 2 +0 (LM-53).",
-        "La voiture 0 a surchauffé à la dernière manche : elle est éliminée (LM-71).",
+        "Points de la manche : voiture 0 +0, voiture 1 +0, voiture 2 +0 (LM-53).",
+        "La voiture 0 a surchauffé à la dernière manche et quitte le classement (LM-71).",
         "La voiture 2 gagne la course avec 4 points, partie après l'autre voiture à égalité (LM-73).",
     ]
 

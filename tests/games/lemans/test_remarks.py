@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque as ludo
 from games.lemans.race import GAME, at_round, car, placed
-from ludotheque.kernel.game import Remark
+from ludotheque.kernel.ticket import Remark
 from support import legal, play, walk
 
 LONGEST = 60

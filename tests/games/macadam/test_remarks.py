@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque as ludo
 from games.macadam.tables import GAME, dealt, stand, view
-from ludotheque.kernel.game import Remark
+from ludotheque.kernel.ticket import Remark
 from support import legal, play
 
 STREET = "walk 3, wait 2, cycle 2, motorway 1"

@@ -8,8 +8,8 @@ import pytest
 
 import ludotheque as ludo
 from games.maillot.tables import CLIMB, game, stand, start
-from ludotheque.kernel.game import Remark
 from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.ticket import Remark
 from support import legal, play
 
 

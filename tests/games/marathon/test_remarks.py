@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import ludotheque as ludo
-from ludotheque.kernel.game import Remark
+from ludotheque.kernel.ticket import Remark
 
 GAME = ludo.load("marathon")
 Table = Callable[..., ludo.State]

@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque as ludo
 from games.mark.tables import game, stand, start, turn_start
-from ludotheque.kernel.game import Remark
+from ludotheque.kernel.ticket import Remark
 from support import legal, play, random_action
 
 LONGEST = 60

@@ -25,7 +25,7 @@ export function columns(view: View, words: Catalogue, seats: number): Column[] {
 
 function rounds(id: string, title: string, found: unknown): Column[] {
   const all = Array.isArray(found) ? found : [];
-  return all.map((round: unknown[], at) => ({ id: `${id}-${at}`, title: `${title} ${at + 1}`, cells: round.map(written) }));
+  return all.map((round: unknown[], at) => ({ id: `${id}-${at}`, title: `${title} ${at + 1}`.trim(), cells: round.map(written) }));
 }
 
 /** A list in every cell (one number for each round or stage) makes a column each. */

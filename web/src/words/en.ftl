@@ -210,8 +210,8 @@ lobby-text = { $seated ->
     [one] One of { $seats } seated
    *[other] { $seated } of { $seats } seated
 }.
-lobby-host = You give the start when everybody is ready.
-lobby-guest = The host gives the start when everybody is ready.
+lobby-host = You start the game when everybody is ready.
+lobby-guest = The host starts the game when everybody is ready.
 lobby-chat = While waiting
 chair-free = Free chair
 chair-robot = Bot
@@ -232,7 +232,7 @@ seat-you = (you)
 invite = Invite
 invite-text = Aim a phone at it, or give the code:
 invite-qr = QR code of table { $code }
-start = Give the start
+start = Start the game
 start-sit = Sit down
 start-ready = I am ready
 start-not-ready = Not yet, after all
@@ -246,7 +246,7 @@ start-fill = { $n ->
 }
 start-waiting = Waiting for { $names }.
 start-all = Everybody is ready.
-start-host = Everybody is ready; the host gives the start.
+start-host = Everybody is ready; the host starts the game.
 
 ## At the table
 refusal-not_seated = You do not sit on that chair.
@@ -395,15 +395,15 @@ line-lost-text = Your moves will be sent when it is back.
 line-lost-kept = Your move is kept and will be sent on return.
 line-lost-watching = The line fell. The table stays as you saw it.
 line-lost-try = Try { $n }…
-push-title = Be told
+push-title = Notifications
 push-ask = Shall we tell you when it is your turn?
-push-yes = Yes, tell me
+push-yes = Yes, notify me
 push-later = Not now
-push-stop = Do not tell me any more
-push-on = This device will tell you when it is your turn.
-push-off = This device does not tell you.
+push-stop = No more notifications
+push-on = This device notifies you when it is your turn.
+push-off = This device does not notify you.
 push-no = This browser refused notifications.
-push-impossible = This browser cannot tell you; the feed below can.
+push-impossible = This browser cannot notify you; the feed below can.
 push-after-first = We shall ask after your first move.
 install-ask = The shop can be installed on this device.
 install-yes = Install it

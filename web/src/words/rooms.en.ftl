@@ -87,7 +87,7 @@ dice-usual = Nothing surprising.
 dice-odd = That is rare, but it has to happen to somebody.
 dice-means-title = What this number says, and what it does not
 dice-means-1 = It says how often perfect dice would stray at least as far. It is not the probability that the dice are loaded, nor does it say whether luck left you at the wrong moment.
-dice-means-2 = One game in twenty falls below 5 % though nothing was loaded. Whoever looks at twenty games, or at several kinds of draws, should expect to find one.
+dice-means-2 = One game in twenty falls below 5% though nothing was loaded. Whoever looks at twenty games, or at several kinds of draws, should expect to find one.
 dice-means-3 = That the dice were not loaded is checked draw by draw, without statistics.
 dice-all = All my games
 
@@ -143,7 +143,7 @@ others-title = Others’ moves
 others-text = Shown one by one on the table; a key always leads to the present.
 others-1 = At their pace
 others-2 = Fast
-others-0 = At a stroke
+others-0 = All at once
 feeds-title = “Your turn” feeds
 feeds-text = These addresses are private: whoever has them sees when it is your turn.
 tokens-title = For programs
@@ -217,7 +217,10 @@ standings-none = No game has counted yet.
 stats-mine = Your games
 stats-none = You have not finished a game yet.
 stats-games = { $games ->
-    [one] { $games } game, { $won } won
+    [one] one game, { $won ->
+        [0] not won
+       *[other] won
+    }
    *[other] { $games } games, { $won ->
         [0] none won
         [one] { $won } won
@@ -246,7 +249,10 @@ stats-rank = { $rank ->
    *[other] { $rank }th
 }
 stats-openings = Favourite openings
-stats-opening = { $games } times, { $won ->
+stats-opening = { $games ->
+    [one] once
+   *[other] { $games } times
+}, { $won ->
     [0] never winning
     [one] winning once
    *[other] winning { $won } times

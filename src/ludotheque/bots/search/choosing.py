@@ -50,6 +50,12 @@ class Choosing:
         """What may be chosen now; how many choices there are."""
         return state.fill_legal(self.legal)
 
+    def obvious(self, state: State, count: i64) -> i64:
+        """Of what was looked at, the choice that needs no thought, or NONE; without guidance there is none."""
+        if not self.guided:
+            return NONE
+        return self.advice.obvious(state, self.legal, count)
+
     def pick(self, state: State, count: i64, tree: Tree, node: i64) -> i64:
         """The node of a new choice while there is room for it, else of the most promising of those tried."""
         self.note_children(tree, node)

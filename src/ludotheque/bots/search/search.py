@@ -34,6 +34,7 @@ class Search:
         self.seat: i64 = seat
         self.advice: Advice = advice
         self.rng: Rng = rng
+        self.imagined: State = state.clone()  # what the seat cannot know, drawn anew
         self.scratch: State = state.clone()
         self.tree: Tree = Tree()
         self.playout: Playout = Playout(state, advice, guided)
@@ -55,9 +56,7 @@ class Search:
 
     def simulate(self) -> None:
         state = self.scratch
-        state.copy_from(self.root)
-        state.redraw(self.seat, self.rng)
-        self.advice.imagine(state, self.seat, self.rng)
+        self.imagine(state)
         self.depth = 0
         self.descend(state)
         self.playout.run(state, self.rng)
@@ -65,6 +64,17 @@ class Search:
         self.remember()
         self.simulations += 1
         self.stretch(float(self.rewards[self.seat]) / WHOLE)
+
+    def imagine(self, state: State) -> None:
+        """A table that the seat may be sitting at, for all it knows: another one, or the last one once more."""
+        if self.simulations % self.advice.tries != 0:
+            state.copy_from(self.imagined)
+            return
+        state.copy_from(self.root)
+        state.redraw(self.seat, self.rng)
+        self.advice.imagine(state, self.seat, self.rng)
+        if self.advice.tries > 1:
+            self.imagined.copy_from(state)
 
     def stretch(self, reward: float) -> None:
         """What is tried again depends on how much the rewards differ at all: by their standard deviation."""
@@ -96,10 +106,14 @@ class Search:
                     action = self.playout.choose(state, self.advice.spread, self.rng)
                     node = self.step_to(node, HIDDEN if state.hides(self.seat, action) else action)
                 else:
-                    node = self.choosing.pick(state, count, tree, node)
-                    self.pass_through(node, who)
-                    fresh = self.choosing.fresh
-                    action = tree.book[node + STEP]
+                    action = NONE if node == ROOT else self.choosing.obvious(state, count)
+                    if action != NONE:
+                        node = self.step_to(node, action)
+                    else:
+                        node = self.choosing.pick(state, count, tree, node)
+                        self.pass_through(node, who)
+                        fresh = self.choosing.fresh
+                        action = tree.book[node + STEP]
             state.advance(action)
             self.events += 1
 
@@ -128,6 +142,10 @@ class Search:
             if self.movers[i] != NONE:
                 book[node + GAINS] += self.rewards[self.movers[i]]
             i += 1
+
+    def obvious(self) -> i64:
+        """The choice of this moment that needs no search, or NONE."""
+        return self.choosing.obvious(self.root, self.choosing.look(self.root))
 
     # -- what was found ----------------------------------------------------------------------
 

@@ -291,4 +291,5 @@ where = { $round ->
 }
 
 ## score sheet
-sheet-each-history = R
+# the number of the round says enough
+sheet-each-history = {""}

@@ -40,8 +40,7 @@ card-race = { $colour ->
    *[blue] bleue
 } { $score }{ $heat ->
     [0] {""}
-    [1] {" "}(1 chauffe)
-   *[other] {" "}({ $heat } chauffes)
+   *[other] {" "}({ $heat } de chauffe)
 }
 card-y1 = jaune 1
 card-y2 = jaune 2
@@ -81,17 +80,14 @@ log-card = La voiture { $seat } pose : { $card }.
 log-target = La voiture { $seat } vise la voiture { $target } { $clause }.
 log-stand = La voiture { $seat } est au Stand : ses cartes d'avant ne comptent plus { $clause }.
 log-weather = La carte tombe d'elle-même sur la voiture { $seat }, qui a le plus de pneus de la couleur { $clause }.
-log-overheat = La voiture { $seat } surchauffe avec { $heat ->
-    [one] { $heat } chauffe
-   *[other] { $heat } chauffes
-} { $clause }.
+log-overheat = La voiture { $seat } surchauffe avec { $heat } de chauffe { $clause }.
 log-stopped = La voiture { $seat } surchauffe à cause de l'incident { $clause }.
 log-round-end = La manche { $round } se termine : { $end ->
     [deck] la pioche est vide
     [last_car] il ne reste qu'une voiture en course
    *[all_passed] toutes les voitures en course ont passé
 } { $clause }.
-log-points = Points écrits : { $points } { $clause }.
+log-points = Points de la manche : { $points } { $clause }.
 log-points-of = voiture { $seat } +{ $points }
 log-round = La voiture { $seat } ouvre la manche { $round } { $clause }.
 log-night = { $falls ->
@@ -99,7 +95,7 @@ log-night = { $falls ->
    *[no] La nuit continue
 } : { $hidden } cartes sont mises de côté { $clause }.
 log-day = Le jour se lève { $clause }.
-log-eliminated = La voiture { $seat } a surchauffé à la dernière manche : elle est éliminée { $clause }.
+log-eliminated = La voiture { $seat } a surchauffé à la dernière manche et quitte le classement { $clause }.
 log-winner = La voiture { $seat } gagne la course avec { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -312,4 +308,5 @@ where = { $round ->
 }
 
 ## score sheet
-sheet-each-history = M
+# the number of the round says enough
+sheet-each-history = {""}

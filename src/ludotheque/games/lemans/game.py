@@ -11,9 +11,10 @@ from ludotheque.games.lemans.rules.advice import LemansAdvice
 from ludotheque.games.lemans.rules.sight import LemansSight
 from ludotheque.games.lemans.rules.state import LemansState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Ghost, Remark, Say
+from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.ticket import Ghost, Remark
 
 
 class Lemans(Game[LemansState]):

@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any
 
 from ludotheque.games.lemans.edition import TYPES, pack
 from ludotheque.games.lemans.rules.car import NONE
 from ludotheque.games.lemans.rules.cards import INCIDENT, WEATHER
 from ludotheque.games.lemans.rules.state import LemansState
+from ludotheque.games.lemans.shape import Facts
 from ludotheque.games.lemans.views import ENDS, PHASES, hand, history, pile
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-
-
-class CarFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat: its hand (newest last), all cards in front of it (oldest first), out or not."""
-
-    hand: list[str] = []
-    pile: list[str] = []
-    retired: bool = False
-
-
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """The keys of a position after its heading. Left out, the starter has the turn."""
-
-    phase: Literal["pole", "deal", "turn", "draw", "card", "target", "over"]
-    cars: list[CarFacts]
-    round: Count = 1
-    pole: Count | None = 0
-    starter: Count | None = None
-    turn: Count | None = None
-    passes: Count = 0
-    pending: str | None = None
-    history: list[list[Count]] = []
-    last_end: Literal["deck", "last_car", "all_passed"] | None = None
-
 
 def facts(state: LemansState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     cars = [{"hand": hand(car), "pile": pile(car), "retired": car.retired} for car in state.cars]
     return {
         "phase": PHASES[state.phase],

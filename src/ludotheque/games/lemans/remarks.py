@@ -6,7 +6,8 @@ from ludotheque.games.lemans.edition import RACE_TYPES, TYPES
 from ludotheque.games.lemans.text import the_card
 from ludotheque.games.lemans.views import CarView, LemansView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Remark, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Remark
 
 
 def remark(view: LemansView, token: str, edition: Edition, say: Say) -> Remark:

@@ -61,6 +61,7 @@ def _cards(names: list[str], edition: Edition, say: Say) -> str:
 
 
 def card_words(name: str, edition: Edition, say: Say) -> str:
+    """A card by its colour and what it does, or as one that is hidden."""
     if name == "?":
         return say("card-hidden")
     if name not in RACE_TYPES:

@@ -11,9 +11,10 @@ from ludotheque.games.macadam.rules.advice import MacadamAdvice
 from ludotheque.games.macadam.rules.sight import MacadamSight
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Ghost, Remark, Say
+from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.ticket import Ghost, Remark
 
 
 class Macadam(Game[MacadamState]):

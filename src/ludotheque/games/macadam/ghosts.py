@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from ludotheque.games.macadam.text import explain
 from ludotheque.games.macadam.views import MacadamView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Ghost, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Ghost
 
 
 def ghosts(view: MacadamView, edition: Edition, say: Say) -> Iterator[Ghost]:

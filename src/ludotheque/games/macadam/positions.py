@@ -3,68 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from ludotheque.games.macadam import checks, diary
-from ludotheque.games.macadam.diary import DEMANDS, NoteFacts, all_told, paper_bits, papers
+from ludotheque.games.macadam.diary import DEMANDS, all_told, paper_bits, papers
 from ludotheque.games.macadam.edition import KINDS, PEDESTRIANS, TYPES, pack
 from ludotheque.games.macadam.rules.cards import AGENT, INSURED, NONE, PERMITTED
 from ludotheque.games.macadam.rules.diary import LAIN
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.games.macadam.rules.table import FINISHED, TO_DEAL, TO_DEALER
+from ludotheque.games.macadam.shape import Counts, Facts
 from ludotheque.games.macadam.views import PHASES, buried, counted, history, maybe
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
-Phase = Literal["dealer", "deal", "menu", "rolling", "drawing", "discard", "lead", "show", "extra", "follow", "over"]
-Counts = dict[str, int]
-
-
-class PlayerFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat; ``walked`` are the pedestrians of earlier rounds (MC-84)."""
-
-    hand: Counts = {}
-    exposed: Counts = {}
-    tickets: list[str] = []
-    penalties: int = 0
-    walked: int = 0
-
-
-class BuriedFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One buried card."""
-
-    card: str
-    author: int
-
-
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """The keys of a position after its heading. Cards named nowhere are set aside, or fresh while dealing."""
-
-    players: list[PlayerFacts]
-    phase: Phase = "menu"
-    round: int = 1
-    dealer: int | None = 0
-    coup: int = 1
-    turn: int | None = None
-    demand: str | None = None
-    reversed: bool = False
-    rolled: bool = False
-    drawn: bool = False
-    covered: list[str] = []
-    fresh: Counts = {}
-    buried: list[BuriedFacts] = []
-    aside: Counts | None = None
-    centre: int = 0
-    history: list[list[int]] = []
-    diary: list[NoteFacts] = []
-
 
 def facts(state: MacadamState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     over = state.phase == FINISHED
     return {
         "phase": PHASES[state.phase],

@@ -7,7 +7,8 @@ from ludotheque.games.macadam.rules.cards import admitted, one
 from ludotheque.games.macadam.text import loss
 from ludotheque.games.macadam.views import MacadamView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Remark, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Remark
 
 
 def remark(view: MacadamView, token: str, edition: Edition, say: Say) -> Remark:

@@ -148,7 +148,7 @@ log-winners = { $rider } wins the tour for { $count ->
     [one] player { $seats }
    *[other] players { $seats }
 } { $clause }.
-option-riders = Riders a player
+option-riders = Riders per player
 option-riders-0 = by the number of players
 option-riders-1 = one
 option-riders-2 = two

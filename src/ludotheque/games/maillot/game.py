@@ -11,9 +11,10 @@ from ludotheque.games.maillot.rules.advice import MaillotAdvice
 from ludotheque.games.maillot.rules.sight import MaillotSight
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Ghost, Remark, Say
+from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.option import Option, Preset, Value
 from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.ticket import Ghost, Remark
 
 
 class Maillot(Game[MaillotState]):

@@ -8,7 +8,8 @@ from ludotheque.games.maillot.edition import DOUBLES, TERRAINS, TOTALS
 from ludotheque.games.maillot.text import rider_name
 from ludotheque.games.maillot.views import MaillotView, RiderView, TurnView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Remark, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Remark
 
 THROWS = 36
 MINUS = "\N{MINUS SIGN}"

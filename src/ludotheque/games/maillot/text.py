@@ -79,6 +79,7 @@ def _result(stage: int, view: MaillotView, say: Say) -> str:
 
 
 def rider_name(name: str, say: Say) -> str:
+    """The rider as the reader's language calls them."""
     return say(f"rider-{name}")
 
 

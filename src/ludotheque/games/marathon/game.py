@@ -11,9 +11,10 @@ from ludotheque.games.marathon.rules.advice import MarathonAdvice
 from ludotheque.games.marathon.rules.sight import MarathonSight
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Ghost, Remark, Say
+from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.ticket import Ghost, Remark
 
 
 class Marathon(Game[MarathonState]):

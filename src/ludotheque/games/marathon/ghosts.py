@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotheque.games.marathon.views import MarathonView, RowView
-from ludotheque.kernel.game import Ghost, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Ghost
 
 
 def ghosts(view: MarathonView, say: Say) -> Iterator[Ghost]:

@@ -36,6 +36,7 @@ def tokens() -> list[str]:
 
 
 def row_tokens(row: str) -> list[str]:
+    """Everything that can be done with a pawn of the row."""
     return [
         *numbered(f"place:{row}:upstairs", COLUMNS),
         *numbered(f"place:{row}:lounge", LINES),
@@ -48,4 +49,5 @@ def row_tokens(row: str) -> list[str]:
 
 
 def numbered(head: str, count: int) -> list[str]:
+    """The same token for 1 to count."""
     return [f"{head}:{number}" for number in range(1, count + 1)]

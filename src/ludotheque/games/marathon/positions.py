@@ -3,66 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any
 
 from ludotheque.games.marathon.edition import CARDS, PLACES, ROWS, lodge
-from ludotheque.games.marathon.pawns import PawnsFacts, lay, pawns, take
+from ludotheque.games.marathon.pawns import lay, pawns, take
 from ludotheque.games.marathon.rules.guest import Guest
 from ludotheque.games.marathon.rules.row import Row
 from ludotheque.games.marathon.rules.state import MarathonState
+from ludotheque.games.marathon.shape import ExpelledFacts, Facts
 from ludotheque.games.marathon.views import PHASES, dice, discarded, expelled, order, sheet
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
-Cell = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
-
-
-class GuestFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat; a sheet left out has zeros in the cells written so far."""
-
-    clock: int = 0
-    ticks: int = 0
-    penalty: int = 0
-    sheet: list[list[Cell]] | None = None
-
-
-class RowFacts(PawnsFacts, kw_only=True, forbid_unknown_fields=True):
-    """A row that is face up."""
-
-    card: str
-    dice: list[int] = msgspec.field(default_factory=lambda: [1] * len(PLACES))
-
-
-class RowsFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """The two rows; a row that is face down is null."""
-
-    a: RowFacts | None = None
-    b: RowFacts | None = None
-
-
-class ExpelledFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """The pawn of a seat waits for a free cell; the cell it was expelled from."""
-
-    seat: int
-    row: Literal["a", "b"]
-    cell: int
-
-
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """The keys of a position after its heading."""
-
-    guests: list[GuestFacts]
-    phase: Literal["pile", "draw", "roll", "turn", "send", "over"] = "turn"
-    order: list[int] | None = None  # the furthest behind first; left out: equal clocks by seat
-    rows: RowsFacts = msgspec.field(default_factory=RowsFacts)
-    discarded: list[str] = []  # one Escale card for each leg already scored
-    forced: bool = False  # the row being opened follows a forced move
-    expelled: ExpelledFacts | None = None
-
 
 def facts(state: MarathonState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     rows: dict[str, Any] = dict.fromkeys(ROWS)
     for leg in range(state.scored, state.opened):
         shown = state.row_of(leg)

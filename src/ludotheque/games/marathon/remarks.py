@@ -5,13 +5,15 @@ from __future__ import annotations
 from ludotheque.games.marathon.edition import PLACES
 from ludotheque.games.marathon.views import MarathonView, RowView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Remark, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Remark
 
 HEAVY = 6  # points of penalty that are worth asking twice about
 MINUS = "\u2212"
 
 
 def remark(view: MarathonView, token: str, edition: Edition, say: Say) -> Remark:
+    """What a ticket adds to its label: mostly what the place costs."""
     kind, *rest = token.split(":")
     if kind == "send":
         return _sent(view, int(rest[0]), edition, say)

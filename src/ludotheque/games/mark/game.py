@@ -11,9 +11,10 @@ from ludotheque.games.mark.rules.advice import MarkAdvice
 from ludotheque.games.mark.rules.sight import MarkSight
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Game, Ghost, Remark, Say
+from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.ticket import Ghost, Remark
 
 
 class Mark(Game[MarkState]):

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ludotheque.games.mark.text import face
 from ludotheque.games.mark.views import MarkView
-from ludotheque.kernel.game import Ghost, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Ghost
 
 
 def ghosts(view: MarkView, say: Say) -> Iterator[Ghost]:

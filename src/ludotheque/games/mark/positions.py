@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from ludotheque.games.mark.edition import (
     COLOURS,
@@ -18,65 +16,15 @@ from ludotheque.games.mark.edition import (
 )
 from ludotheque.games.mark.rules.company import NONE, Row
 from ludotheque.games.mark.rules.state import MarkState
+from ludotheque.games.mark.shape import Colour, Facts
 from ludotheque.games.mark.standing import check
 from ludotheque.games.mark.views import PHASES, auction, cells, dice, maybe, name_of
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
-Colour = Literal["white", "blue", "gold", "green", "red"]
-StarFace = Literal["white", "blue", "gold", "green", "red", "star"]
-HammerFace = Literal["white", "blue", "gold", "green", "red", "hammer"]
-
-
-class CompanyFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat: its money and its two rows, column by column; left out: what it has at the start."""
-
-    money: int | None = None
-    first: list[Colour | None] | None = None
-    second: list[Colour | None] | None = None
-
-
-class RowFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """A market row that a colour has taken, and how many of its cells are filled."""
-
-    colour: Colour
-    sold: int
-
-
-class DiceFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """The faces of the last roll."""
-
-    star: StarFace
-    hammer: HammerFace
-
-
-class AuctionFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """The last auction whose bids were shown."""
-
-    roller: int
-    colour: Colour
-    bids: list[int]
-    winner: int | None
-    delivered: bool
-
-
-class Facts(msgspec.Struct, forbid_unknown_fields=True):
-    """The keys of a position after its heading. The bank holds what is not on the board."""
-
-    phase: Literal["keep", "return", "roll", "lot", "bid", "place", "act", "over"]
-    companies: list[CompanyFacts]
-    roller: int = 0
-    rolls: int = 1
-    dice: DiceFacts | None = None
-    actions_left: int | None = None
-    market: dict[str, RowFacts] = {}
-    kept: Literal["first", "second"] | None = None
-    lot: Colour | None = None
-    bids: list[int | None] | None = None
-    last_auction: AuctionFacts | None = None
-
 
 def facts(state: MarkState) -> dict[str, Any]:
+    """The state as the facts of a position."""
     companies = [
         {"money": int(company.money), "first": cells(company.first), "second": cells(company.second)}
         for company in state.companies

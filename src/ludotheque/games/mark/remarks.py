@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.games.mark.edition import COMPANY_ROWS
 from ludotheque.games.mark.views import CompanyView, MarketRowView, MarkView
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.game import Remark, Say
+from ludotheque.kernel.game import Say
+from ludotheque.kernel.ticket import Remark
 
 
 def remark(view: MarkView, token: str, edition: Edition, say: Say) -> Remark:

@@ -73,6 +73,7 @@ def _last_auction(auction: AuctionView, say: Say) -> str:
 
 
 def face(name: str, say: Say) -> str:
+    """A face of the dice, which is also the colour of a share."""
     return say(f"face-{name}")
 
 

@@ -10,6 +10,7 @@ from ludotheque.lab.report.words import Words
 
 
 def figure(title: str, value: str, interval: str, why: str) -> str:
+    """A number with its interval, and the sentence that says what it means."""
     return (
         f'<div class="figure"><b>{escape(title)}</b><strong>{escape(value)}</strong> <small>{escape(interval)}</small>'
         f'<p class="why">{escape(why)}</p></div>'
@@ -23,10 +24,12 @@ def estimate(words: Words, name: str, found: Estimate, title: str | None = None,
 
 
 def plot(svg: str, why: str) -> str:
+    """A plot with its sentence."""
     return f'<div class="plot">{svg}<p class="why">{escape(why)}</p></div>'
 
 
 def why(text: str) -> str:
+    """A sentence by itself."""
     return f'<p class="why">{escape(text)}</p>'
 
 

@@ -16,6 +16,7 @@ THIN = "\u202f"
 
 @cache
 def catalogues() -> Messages:
+    """The lab's own messages, read once."""
     folder = resources.files("ludotheque.lab")
     return Messages({language: folder.joinpath(f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
 

@@ -15,7 +15,7 @@ from ludotheque.kernel.errors import BadEdition, LudoError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
-from ludotheque.server import showing, wire
+from ludotheque.server import seeing, wire
 from ludotheque.server.gate import address_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.games import known_game
@@ -105,7 +105,7 @@ def _played(game: Game[Any], edition: Edition, state: State, data: EditionTry) -
         step=min(data.step, step),
         steps=step,
         turn=actor if actor >= 0 else None,
-        seen=showing.seen(wanted, None, words=True),
+        seen=seeing.seen(wanted, None, words=True),
         line=line,
         result=wire.Result(state.scores(), state.ranks()) if state.actor() == OVER else None,
     )

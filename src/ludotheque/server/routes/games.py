@@ -95,6 +95,7 @@ def known_game(slug: str) -> Game[Any]:
 
 
 def info(game: Game[Any]) -> GameInfo:
+    """A game as a list shows it."""
     options = [OptionInfo(option.name, list(option.values), list(option.clauses)) for option in game.options]
     presets = [PresetInfo(preset.name, dict(preset.values)) for preset in game.presets]
     return GameInfo(
@@ -110,6 +111,7 @@ def info(game: Game[Any]) -> GameInfo:
 
 
 def edition_info(box: Edition) -> EditionInfo:
+    """An edition with the origin of each value."""
     return EditionInfo(box.name, box.hash, dict(box.values), dict(box.origins))
 
 

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotAuthorizedException
 from msgspec import Struct
 
-from ludotheque.server import duplicates, past, shelfmarks, showing, wire, wire_replay
+from ludotheque.server import duplicates, narrating, past, shelfmarks, showing, wire, wire_replay
 from ludotheque.server.asking import Reader
 from ludotheque.server.chapters import chapters
 from ludotheque.server.finished import finished, is_imported
@@ -58,6 +58,7 @@ class Found(Struct):
 
 
 async def line(house: House, table: str, person: str) -> TableLine | None:
+    """The table in a list, as the person sees it; None if it cannot be read now."""
     try:
         live = await house.tables.find(table)
     except Refusal:
@@ -150,7 +151,7 @@ async def record(state: State, reader: Reader, table: str) -> Response[str]:
 async def replay(state: State, reader: Reader, table: str) -> wire_replay.Replay:
     state.house.limits.take(reader.purse, "looks")
     game = await finished(state.house, table)
-    return wire_replay.Replay(game.view(state.house, reader.id), showing.open_log(game.ledger), chapters(game.ledger))
+    return wire_replay.Replay(game.view(state.house, reader.id), narrating.open_log(game.ledger), chapters(game.ledger))
 
 
 @get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")

@@ -11,7 +11,7 @@ from ludotheque.games.macadam.rules.judging import Judging
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.games.macadam.rules.table import TO_DEAL, TO_MENU
 from ludotheque.games.macadam.rules.why import why
-from ludotheque.kernel.advice import Advice, Reason, ahead, margins
+from ludotheque.kernel.advice import NOTHING, Advice, Reason, ahead, margins
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
@@ -27,11 +27,12 @@ class MacadamAdvice(Advice):
     def __init__(self, setting: Setting, pack: Pack) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 4400
-        self.waver = 70
-        self.short = 60
-        self.long = 8000
+        self.slip = 4700
+        self.waver = 95
+        self.short = 26
+        self.long = 16000
         self.horizon = 0
+        self.tries = 4
         self.stake = 9000
         self.trust = 30
         self.judging: Judging = Judging(pack, setting.seats)
@@ -62,6 +63,10 @@ class MacadamAdvice(Advice):
             else:
                 out[i] = self.judging.judge(state, actions[i])
             i += 1
+
+    def obvious(self, state: State, actions: vec[i64], count: i64) -> i64:
+        """The die and the draw come first among the choices, and are free."""
+        return actions[0] if actions[0] <= DRAW else NOTHING
 
     def value(self, state: State, seat: i64) -> i64:
         """Who is how far ahead, for the rounds that are left."""

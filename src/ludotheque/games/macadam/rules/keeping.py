@@ -50,9 +50,7 @@ class Keeping:
             if player.hand[card] > 0:
                 self.keep[card] = self.keep_user(player, card, ready, admitted)
             card += 1
-        self.keep[AGENT] = self.worth.agent
-        if table.coup + self.worth.late > self.pack.coups:
-            self.keep[AGENT] = self.worth.late_agent
+        self.keep[AGENT] = self.keep_agent(table, player)
         self.keep[INSURANCE] = self.keep_paper(player, INSURANCE, self.worth.insurance, self.worth.per_moped, MOPED)
         self.keep[PERMIT] = self.keep_paper(player, PERMIT, self.worth.permit, self.worth.per_motor, MOTOR)
 
@@ -100,6 +98,15 @@ class Keeping:
         if ready & one(card) == 0:
             leads: i64 = min(self.leads, i64(MOST_LEADS))
             keep = keep * self.papers[leads] // WHOLE
+        return keep
+
+    def keep_agent(self, table: Table, player: Player) -> i64:
+        """Less in the last coups, less of a second one."""
+        keep: i64 = self.worth.agent
+        if table.coup + self.worth.late > self.pack.coups:
+            keep = self.worth.late_agent
+        if player.hand[AGENT] > 1:
+            keep = keep * self.worth.second_agent // HUNDRED
         return keep
 
     def keep_paper(self, player: Player, card: i64, base: i64, each: i64, vehicle: i64) -> i64:
