@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 import ludotheque as ludo
+from ludotheque.kernel.advice import NOTHING
 from support import walk
 
 FULL = os.environ.get("LUDO_TESTS") == "long"  # every table, many simulations; else few at few moments
@@ -19,7 +20,7 @@ def moments(slug: str, seats: int, options: dict[str, Any], seed: int, number: i
     length = state.clone().playout(ludo.Rng(seed))
     looks, found, first = ludo.Rng(seed + 1), 0, None
     for now in walk(state, seed):
-        if now.actor() < 0 or len(now.legal()) == 1:
+        if now.actor() < 0 or not _is_open(now):
             continue
         first = first or now.clone()
         if looks.below(max(1, length // (2 * number))) == 0:
@@ -29,6 +30,13 @@ def moments(slug: str, seats: int, options: dict[str, Any], seed: int, number: i
                 return
     if found == 0 and first is not None:
         yield first
+
+
+def _is_open(state: ludo.State) -> bool:
+    """Is there more than one choice, and none that needs no thought?"""
+    choices = state.room[:]
+    count = state.fill_legal(choices)
+    return count > 1 and state.setting.advice.obvious(state, choices, count) == NOTHING
 
 
 def option_sets(slug: str, seats: int) -> list[dict[str, Any]]:
