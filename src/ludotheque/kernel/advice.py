@@ -58,7 +58,7 @@ class Advice:
             i += 1
 
     def obvious(self, state: State, actions: vec[i64], count: i64) -> i64:
-        """The one of the first so many actions that needs no thought: a search does not spend itself on it. Or NOTHING."""
+        """The one of the first so many actions that needs no thought, or NOTHING: then a search is worth its while."""
         return NOTHING
 
     def value(self, state: State, seat: i64) -> i64:
