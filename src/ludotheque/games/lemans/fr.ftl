@@ -143,7 +143,7 @@ board-opens = ouvre la manche
 board-pole = pôle position
 board-leads = en tête
 board-pits = sort du Stand
-board-eliminated = hors course
+board-eliminated = voiture éliminée
 board-place = { $rank ->
     [1] gagne la course
    *[other] { $rank }e place
@@ -155,7 +155,7 @@ board-next-1 = prochaine
 board-next-2 = chauffe = sortie
 board-deck = dans la pioche
 board-hidden = cartes dans la nuit
-board-finale = Dernière manche : surchauffe = hors course
+board-finale = Dernière manche : la surchauffe élimine
 board-play = Jouer
 board-pass = Passer
 board-pad = Feuille de score
