@@ -30,7 +30,7 @@ class MacadamAdvice(Advice):
         self.slip = 4800
         self.waver = 96
         self.short = 24
-        self.long = 16000
+        self.long = 12000
         self.horizon = 0
         self.tries = 4
         self.stake = 9000
