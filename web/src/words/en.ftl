@@ -79,7 +79,7 @@ gate-known = I already have an account
 
 ## The shop window
 home-title-1 = Five French games you cannot find any more.
-home-title-2 = A table, your friends, tonight.
+home-title-2 = A table, your friends, tonight.
 home-open-box = { $title }: open the box
 home-play-game = Play { $title }
 home-rules-game = The rules of { $title }
@@ -92,8 +92,8 @@ home-running = { $n ->
    *[other] { $n } games in play
 }{ $open ->
     [0] {""}
-    [one] , one table looks for somebody
-   *[other] , { $open } tables look for somebody
+    [one] , one table is looking for somebody
+   *[other] , { $open } tables are looking for somebody
 }
 home-waited = You are expected
 home-mine = Your tables
@@ -390,10 +390,10 @@ hand-over-text = Hands stay hidden until then.
 hand-over-take = It is me, { $name }
 spectator = You are watching.
 spectator-text = You see what everybody sees.
-line-lost = The line fell. Your chair is kept.
+line-lost = Line lost. Your chair is kept.
 line-lost-text = Your moves will be sent when it is back.
 line-lost-kept = Your move is kept and will be sent on return.
-line-lost-watching = The line fell. The table stays as you saw it.
+line-lost-watching = Line lost. The table stays as you saw it.
 line-lost-try = Try { $n }…
 push-title = Notifications
 push-ask = Shall we tell you when it is your turn?

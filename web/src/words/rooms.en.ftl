@@ -16,8 +16,8 @@ verify-drop = or drop it here
 verify-bad-file = This file is not a record that can be read; accepted is a record downloaded here, or the file of “ludo export”.
 verify-working = Recomputing the draws…
 verify-good = { $draws ->
-    [one] The draw is recomputed: it is right.
-   *[other] All { $draws } draws are recomputed: every one is right.
+    [one] The draw has been recomputed: it is right.
+   *[other] All { $draws } draws have been recomputed: every one is right.
   }
 verify-bad = { $count ->
     [one] One thing is wrong.
@@ -30,8 +30,8 @@ verify-memory-commitment = The fingerprint in the record is not the one that thi
 verify-memory-salt = The nonce that this browser gave is not in the record.
 verify-proves = What this proves, and what it does not
 verify-proves-1 = The seed was fixed before anybody sat down, and each draw is exactly what the seed, the nonces and the odds in the record give.
-verify-proves-2 = That these odds are those of the rules, only the rules know: “ludo verify”, on your own computer, replays the whole game as well. Here every list of odds is shown: a die must have six equal faces.
-verify-proves-3 = The code of this page comes from the house. Whoever does not trust the house takes the program from elsewhere, or writes it: the computation fits on one page (docs/fairness.md).
+verify-proves-2 = Whether these odds are those of the rules, only the rules can say: “ludo verify”, on your own computer, also replays the whole game. Here every list of odds is shown: a die must have six equal faces.
+verify-proves-3 = The code of this page comes from the house. If you do not trust the house, take the program from elsewhere, or write your own: the computation fits on one page (docs/fairness.md).
 verify-draws = The draws
 verify-step = Step
 verify-of = Number { $pick } of { $total }: see the odds
@@ -101,7 +101,7 @@ deal-go = Open { $n } tables
 deal-title = The same deal, { $n } tables
 deal-where = Same deal
 deal-list = The tables
-deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the same at each table. You sit at one table only; until the last is over each is closed to the others, and its record stays sealed.
+deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the same at each table. You sit at one table only; until the last is over, each is closed to the others, and its record stays sealed.
 deal-table = Table { $n }
 deal-par-table = The bots
 deal-free = { $n ->
@@ -160,7 +160,7 @@ credits-mark = “Mark” by Ronald Corn, published by Franjos Spieleverlag. Fre
 credits-maillot = “Maillot Jaune”. Author and publisher not stated; a public play report dates the game to 1979.
 credits-macadam = “Macadam”, the game of pedestrians and two-wheelers. Author, publisher and year not stated.
 credits-marathon = “Marathon à l’Escale à Jeux” by Laurent and Jean-Baptiste Journaux, made for the Do It Your Game jam of March 2020; version 1.25, adapted for François Haffner.
-credits-source = The original rules were put on line by the collection L’Escale à jeux.
+credits-source = The original rules were put online by the L’Escale à jeux collection.
 credits-rebuilt = { $n ->
     [0] No reconstructed value of { $all }
     [one] One reconstructed value of { $all }
@@ -212,7 +212,7 @@ plate-end = Jeanne wins by a minute. The turning point: your puncture at move 98
 ## The leaderboard
 standings-where = Leaderboard
 standings-title = The leaderboard of the house
-standings-text = Games count that were played from beginning to end, without hints, one chair a person.
+standings-text = Only games played from beginning to end count, without hints, one chair per person.
 standings-none = No game has counted yet.
 stats-mine = Your games
 stats-none = You have not finished a game yet.
@@ -232,7 +232,7 @@ stats-unrated = not yet
 stats-best = Best score
 stats-mean = Mean score
 stats-luck = Luck
-stats-no-luck = analyse a game
+stats-no-luck = no game analysed
 stats-luck-points = { $games ->
     [one] { $points } pts
    *[other] { $points } pts a game

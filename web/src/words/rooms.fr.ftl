@@ -232,7 +232,7 @@ stats-unrated = pas encore
 stats-best = Meilleur score
 stats-mean = Score moyen
 stats-luck = Chance
-stats-no-luck = analysez une partie
+stats-no-luck = aucune partie analysée
 stats-luck-points = { $games ->
     [one] { $points } pts
    *[other] { $points } pts par partie
