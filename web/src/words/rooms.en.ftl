@@ -105,7 +105,7 @@ deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the sam
 deal-table = Table { $n }
 deal-par-table = The bots
 deal-free = { $n ->
-    [one] one free chair
+    [one] One free chair
    *[other] { $n } free chairs
   }
 deal-go-table = Go to the table
@@ -232,7 +232,7 @@ stats-unrated = not yet
 stats-best = Best score
 stats-mean = Mean score
 stats-luck = Luck
-stats-no-luck = analyse a game
+stats-no-luck = no game analysed
 stats-luck-points = { $games ->
     [one] { $points } pts
    *[other] { $points } pts a game
