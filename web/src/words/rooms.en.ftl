@@ -105,7 +105,7 @@ deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the sam
 deal-table = Table { $n }
 deal-par-table = The bots
 deal-free = { $n ->
-    [one] one free chair
+    [one] One free chair
    *[other] { $n } free chairs
   }
 deal-go-table = Go to the table

@@ -30,7 +30,7 @@ verify-memory-commitment = L’empreinte de la feuille n’est pas celle que ce 
 verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans la feuille.
 verify-proves = Ce que cela prouve, et ne prouve pas
 verify-proves-1 = La graine était fixée avant que quiconque s’asseye, et chaque tirage est exactement celui que donnent la graine, les sels et les chances écrites dans la feuille.
-verify-proves-2 = Que ces chances sont celles des règles, seules les règles le savent : « ludo verify », sur votre ordinateur, rejoue aussi la partie entière. Ici, chaque liste de chances est montrée : un dé doit avoir six faces égales.
+verify-proves-2 = Que ces chances soient celles des règles, seules les règles le savent : « ludo verify », sur votre ordinateur, rejoue aussi la partie entière. Ici, chaque liste de chances est montrée : un dé doit avoir six faces égales.
 verify-proves-3 = Le code de cette page vient de la maison. Qui se méfie de la maison prend le programme ailleurs, ou l’écrit : le calcul tient en une page (docs/fairness.md).
 verify-draws = Les tirages
 verify-step = Coup
@@ -105,7 +105,7 @@ deal-text = Une seule graine, une seule empreinte, les sels de tous : la donne
 deal-table = Table { $n }
 deal-par-table = Les robots
 deal-free = { $n ->
-    [one] une chaise libre
+    [one] Une chaise libre
    *[other] { $n } chaises libres
   }
 deal-go-table = Aller à la table

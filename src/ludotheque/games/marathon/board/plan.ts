@@ -108,14 +108,14 @@ export interface Bowls {
 // nine circles around the jack, bigger for more points: x, y, radius in the tall and in the low area
 type Around = [number, number, number][];
 const AROUND: Around = [[22, 21, 13], [141, 21, 13], [139, 150, 14], [26, 150, 14.5], [22, 84, 16], [140, 84, 17], [83, 157, 18], [82, 93, 18.5], [82, 27, 20]];
-const AROUND_LOW: Around = [[20, 14, 11], [143, 14, 11], [140, 103, 12], [24, 103, 12], [21, 58, 13], [142, 58, 13.5], [83, 101, 14], [82, 59.5, 14.5], [82, 16.5, 15.5]];
+const AROUND_LOW: Around = [[20, 14, 11], [143, 14, 11], [140, 103, 12], [24, 103, 12], [21, 58, 12.5], [142, 58, 13], [83, 101, 13], [82, 60, 14], [82, 17, 15]];
 
 export function bowls(box: Box, area: Area): Bowls {
   const points = numbers(box, "petanque.points");
   if (points.length !== AROUND.length || area.touch) return grid(points, area);
   const low = area.h < 150;
   const circles = (low ? AROUND_LOW : AROUND).map(([x, y, r]) => ({ x, y, z: r * 2 }));
-  return { circles, jack: low ? { x: 51, y: 50 } : { x: 52, y: 62 } };
+  return { circles, jack: low ? { x: 51, y: 60 } : { x: 52, y: 62 } };
 }
 
 /** Any number of circles: three in a line, the lines staggered, the jack in a gap. */
