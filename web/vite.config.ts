@@ -8,8 +8,8 @@ const house = "http://localhost:8801"; // the server of a developer
 const SHELL =
   /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Auvent|Cat|Embleme|Icon|Unrolling)|src\/ui\/(Footer|LampButton|LanguageButton|NameForm)|src\/lib\/(api|inks|install|games|lamp|match|me|memory|now|push|route|seats|time|trouble|typography|words)\b/;
 const COVERS = /src\/art\/(Cover|Box|covers\/)|src\/art\/Rider/;
-// What boards are made with: every table needs it.
-const TOOLS = /src\/board\/(motion|geometry|spot|travels|dice)\.ts/;
+// What boards and the things around them are made with: every table needs it.
+const TOOLS = /src\/(board\/(motion|geometry|spot|travels|dice)|table\/(outcome|TicketButton|Clock)|lib\/(keys|tickets)|ui\/Score)\./;
 const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
 
 /** The pieces of these games are one file too (of the others, more would travel), without what comes only when it is wanted or what the rulebook alone shows. */
