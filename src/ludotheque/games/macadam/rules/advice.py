@@ -27,9 +27,9 @@ class MacadamAdvice(Advice):
     def __init__(self, setting: Setting, pack: Pack) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 4800
-        self.waver = 96
-        self.short = 24
+        self.slip = 4700
+        self.waver = 95
+        self.short = 26
         self.long = 12000
         self.horizon = 0
         self.tries = 4
