@@ -2,8 +2,8 @@
 
 Single-observer information-set search for many seats. A simulation is played at a table on which all that the seat
 cannot know was drawn anew, so that the tree is about what the seat sees and never about what is. Every seat takes
-what was best for itself. What an opponent chooses unseen (a sealed bid, a buried card) is never looked up in the tree, where it
-would answer to the searching seat's own secrets: it is chosen as in a playout.
+what was best for itself. What an opponent chooses unseen (a sealed bid, a buried card) is never looked up in the tree,
+where it would answer to the searching seat's own secrets: it is chosen as in a playout.
 """
 
 from math import sqrt
