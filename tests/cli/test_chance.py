@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from fair.proven import played
 from ludotheque.cli import ludo
-from ludotheque.cli.faces import kind_name
+from ludotheque.cli.faces import NAMED, SEATED, kind_name
 from ludotheque.kernel.errors import BadRecord
 from support import TESTS
 
@@ -131,3 +131,9 @@ def test_kinds_of_draw_have_one_name_on_the_page_and_here(lang: str) -> None:
     page = (TESTS.parent / "web/src/words" / f"rooms.{lang}.ftl").read_text(encoding="utf-8")
     kinds = dict(re.findall(r"^dice-kind-(\w+) = (.*)$", page, re.MULTILINE))
     assert kinds == {kind: kind_name(lang, kind) for kind in kinds}
+
+
+def test_faces_are_named_as_on_the_page() -> None:
+    page = (TESTS.parent / "web/src/fair/faces.ts").read_text(encoding="utf-8")
+    seated, named = (re.findall(r'"(\w+)"', line) for line in re.findall(r"^const .*\[(.*)\]", page, re.MULTILINE))
+    assert (set(seated), tuple(named)) == (SEATED, NAMED)

@@ -10,7 +10,7 @@ from ludotheque.bots.levels import Level, level
 from ludotheque.bots.search.playout import Playout
 from ludotheque.bots.search.search import Search
 from ludotheque.bots.search.tree import Tree
-from ludotheque.kernel.advice import WHOLE
+from ludotheque.kernel.advice import NOTHING, WHOLE
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 
@@ -64,7 +64,7 @@ class Bot:
             return int(Playout(table, advice, True).choose(table, advice.slip, rng))
         search = self.ready(table, seat, rng, history)
         obvious = int(search.obvious())
-        if obvious in choices:
+        if obvious != NOTHING:
             return obvious
         (budget or self.level.budget(advice)).spend(search)
         if self.level.wavers and rng.below(100) < advice.waver:

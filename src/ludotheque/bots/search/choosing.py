@@ -20,7 +20,7 @@ from ludotheque.bots.search.tree import (
     VISITS,
     Tree,
 )
-from ludotheque.kernel.advice import WHOLE, Advice
+from ludotheque.kernel.advice import NOTHING, WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 
@@ -51,9 +51,9 @@ class Choosing:
         return state.fill_legal(self.legal)
 
     def obvious(self, state: State, count: i64) -> i64:
-        """Of what was looked at, the choice that needs no thought, or NONE; without guidance there is none."""
+        """Of what was looked at, the choice that needs no thought, or NOTHING; without guidance there is none."""
         if not self.guided:
-            return NONE
+            return NOTHING
         return self.advice.obvious(state, self.legal, count)
 
     def pick(self, state: State, count: i64, tree: Tree, node: i64) -> i64:

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.bots.search.choosing import Choosing
 from ludotheque.bots.search.playout import Playout
 from ludotheque.bots.search.tree import GAINS, HIDDEN, NONE, ROOT, STEP, VISITS, Tree
-from ludotheque.kernel.advice import WHOLE, Advice
+from ludotheque.kernel.advice import NOTHING, WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
@@ -106,8 +106,8 @@ class Search:
                     action = self.playout.choose(state, self.advice.spread, self.rng)
                     node = self.step_to(node, HIDDEN if state.hides(self.seat, action) else action)
                 else:
-                    action = NONE if node == ROOT else self.choosing.obvious(state, count)
-                    if action != NONE:
+                    action = NOTHING if node == ROOT else self.choosing.obvious(state, count)
+                    if action != NOTHING:
                         node = self.step_to(node, action)
                     else:
                         node = self.choosing.pick(state, count, tree, node)
@@ -144,7 +144,7 @@ class Search:
             i += 1
 
     def obvious(self) -> i64:
-        """The choice of this moment that needs no search, or NONE."""
+        """The choice of this moment that needs no search, or NOTHING."""
         return self.choosing.obvious(self.root, self.choosing.look(self.root))
 
     # -- what was found ----------------------------------------------------------------------
