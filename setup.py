@@ -14,7 +14,7 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools"))
 import web
 
-KERNEL = ["rng", "state", "perft", "timing", "advice", "sight"]
+KERNEL = ["rng", "state", "perft", "timing", "advice", "instinct", "experience", "sight"]
 ADAPTERS = ["seated", "fleet"]
 INLINING = ["-finline-limit=600", "--param=inline-unit-growth=100", "--param=large-function-growth=1000"]
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the second: the same numbers as uncompiled

@@ -92,7 +92,7 @@ def think(question: Question) -> str:
     """The token that the level plays."""
     memory = remembered(question)
     state, seat = memory.state, question.seat
-    budget = level(question.level).budget(state.setting.advice).scaled(question.share)
+    budget = level(question.level).budget(state.setting).scaled(question.share)
     bot = memory.bot(seat, question.level)
     action = bot.decide(state, seat, budget, question.seed, memory.seen[seat])
     return state.setting.game.token(state, action)
@@ -102,7 +102,7 @@ def compare(question: Question) -> list[Estimate]:
     """How the choices of the seat compare, the best first, as the level sees them from what the seat may know."""
     memory = remembered(question)
     state, seat = memory.state, question.seat
-    budget = level(question.level).budget(state.setting.advice).scaled(question.share)
+    budget = level(question.level).budget(state.setting).scaled(question.share)
     found = Bot(question.level).compare(state, seat, budget, question.seed)
     game, imagined = state.setting.game, state.resample(seat, Rng(question.seed))  # reasons, too, know no secrets
     estimates = []

@@ -59,14 +59,14 @@ class Bot:
         if self.level.way == "random":
             return Flaneur().decide(state, rng)
         table = state.resample(seat, rng)
-        advice = state.setting.advice
+        advice = self.level.advice(state.setting)
         if self.level.way == "greedy":
             return int(Playout(table, advice, True).choose(table, advice.slip, rng))
         search = self.ready(table, seat, rng, history)
         obvious = int(search.obvious())
         if obvious != NOTHING:
             return obvious
-        (budget or self.level.budget(advice)).spend(search)
+        (budget or self.level.budget(state.setting)).spend(search)
         if self.level.wavers and rng.below(100) < advice.waver:
             return _as_often_as_tried(search, choices, rng)
         return int(search.best())
@@ -89,7 +89,7 @@ class Bot:
         tree = Tree()
         if last is not None and last.seat == seat and before and self.history[: len(before)] == before:
             tree = last.tree.after(self.history[len(before) :])
-        self.search = Search(table, seat, table.setting.advice, True, rng)
+        self.search = Search(table, seat, self.level.advice(table.setting), True, rng)
         self.search.tree = tree
         return self.search
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.setting import Setting
 
 
 class UnknownLevel(LudoError):
@@ -23,8 +24,15 @@ class Level:
     seconds: float = 0.0
     wavers: bool = False  # now and then takes a choice as often as the search tried it, not the one tried most
 
-    def budget(self, advice: Advice) -> Budget:
+    def advice(self, setting: Setting) -> Advice:
+        """What the level weighs its choices by at such a table."""
+        if self.slug == "champion":
+            return setting.experience
+        return setting.manner if self.slug == "fine-mouche" else setting.advice
+
+    def budget(self, setting: Setting) -> Budget:
         """What the level spends on one decision of a game, unless told otherwise."""
+        advice = self.advice(setting)
         simulations = advice.long if self.slug == "champion" else advice.short
         return Budget(int(simulations), self.seconds)
 

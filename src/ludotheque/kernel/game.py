@@ -95,6 +95,14 @@ class Game(ABC, Generic[S]):
         """What the game's habitués would tell a bot; see ``Setting.advice``."""
         return Advice(setting)
 
+    def manner(self, setting: Setting) -> Advice:
+        """What Fine mouche weighs, if she has habits of her own; see ``Setting.manner``."""
+        return setting.advice
+
+    def experience(self, setting: Setting) -> Advice:
+        """What its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
+        return setting.advice
+
     def sight(self, setting: Setting) -> Sight:
         """What a seat may know as numbers, for learners; see ``Setting.sight``."""
         return PlainSight(setting)

@@ -44,6 +44,16 @@ class Setting:
         return self.game.advice(self)
 
     @cached_property
+    def manner(self) -> Advice:
+        """What Fine mouche weighs by: the advice, unless the game gives her a manner of her own."""
+        return self.game.manner(self)
+
+    @cached_property
+    def experience(self) -> Advice:
+        """What a Champion weighs at such a table: the advice, unless the game has learned more."""
+        return self.game.experience(self)
+
+    @cached_property
     def sight(self) -> Sight:
         """What a seat may know at such a table, as a row of numbers."""
         return self.game.sight(self)

@@ -21,7 +21,7 @@ class Minds:
     def ask(self, state: State, seat: int) -> int:
         """What the seat plays."""
         bot = self.bots[seat]
-        usual = bot.level.budget(state.setting.advice).simulations
+        usual = bot.level.budget(state.setting).simulations
         self.asked += 1
         return bot.decide(state, seat, Budget(self.simulations or usual), self.seed + self.asked, self.seen[seat])
 

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from ludotheque.games.macadam import edition as box
-from ludotheque.games.macadam import ghosts, narration, notation, positions, reasons, remarks, text, views
+from ludotheque.games.macadam import ghosts, learned, narration, notation, positions, reasons, remarks, text, views
 from ludotheque.games.macadam.rules.advice import MacadamAdvice
+from ludotheque.games.macadam.rules.experience import MacadamExperience
 from ludotheque.games.macadam.rules.sight import MacadamSight
 from ludotheque.games.macadam.rules.state import MacadamState
+from ludotheque.games.macadam.rules.worth import Worth, mistrust
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game, Say
 from ludotheque.kernel.option import Option, Value
@@ -45,7 +47,16 @@ class Macadam(Game[MacadamState]):
         return MacadamState(setting, box.pack(setting.edition, setting.seats, setting.options))
 
     def advice(self, setting: Setting) -> MacadamAdvice:
-        return MacadamAdvice(setting, box.pack(setting.edition, setting.seats, setting.options))
+        return self.advice_of(setting, Worth())
+
+    def manner(self, setting: Setting) -> MacadamAdvice:
+        return self.advice_of(setting, mistrust())
+
+    def advice_of(self, setting: Setting, worth: Worth) -> MacadamAdvice:
+        return MacadamAdvice(setting, box.pack(setting.edition, setting.seats, setting.options), worth)
+
+    def experience(self, setting: Setting) -> MacadamExperience:
+        return MacadamExperience(setting, self.advice(setting), learned.numbers())
 
     def sight(self, setting: Setting) -> MacadamSight:
         return MacadamSight(setting.seats, box.pack(setting.edition, setting.seats, setting.options))

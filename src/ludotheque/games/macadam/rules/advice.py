@@ -9,8 +9,9 @@ from ludotheque.games.macadam.rules.actions import DRAW, ROLL
 from ludotheque.games.macadam.rules.cards import Pack
 from ludotheque.games.macadam.rules.judging import Judging
 from ludotheque.games.macadam.rules.state import MacadamState
-from ludotheque.games.macadam.rules.table import TO_DEAL, TO_MENU
+from ludotheque.games.macadam.rules.table import TO_DEAL
 from ludotheque.games.macadam.rules.why import why
+from ludotheque.games.macadam.rules.worth import Worth
 from ludotheque.kernel.advice import NOTHING, Advice, Reason, ahead, margins
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
@@ -24,18 +25,16 @@ DEVIATION: Final = 250  # points: how far apart two players usually come out of 
 class MacadamAdvice(Advice):
     """One's own points, less what the card would be worth later, and what the others lose."""
 
-    def __init__(self, setting: Setting, pack: Pack) -> None:
+    def __init__(self, setting: Setting, pack: Pack, worth: Worth) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 4700
-        self.waver = 95
-        self.short = 26
-        self.long = 12000
+        self.slip = 4900
+        self.short = 16
         self.horizon = 0
         self.tries = 4
         self.stake = 9000
         self.trust = 30
-        self.judging: Judging = Judging(pack, setting.seats)
+        self.judging: Judging = Judging(pack, setting.seats, worth)
         self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
 
     def weigh(self, state: State, action: i64) -> i64:
@@ -47,22 +46,27 @@ class MacadamAdvice(Advice):
 
     def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         assert isinstance(state, MacadamState)
-        i: i64 = 0
-        if state.phase == TO_MENU and actions[0] <= DRAW:
-            while i < count:
-                out[i] = 0
-                i += 1
-            out[0] = FREE
-            if actions[1] == DRAW:
-                out[1] = FREE // 2
+        if actions[0] <= DRAW:
+            self.weigh_free(actions, count, out)
             return
         self.judging.look(state)
+        i: i64 = 0
         while i < count:
             if actions[i] == ROLL:
                 out[i] = FREE
             else:
                 out[i] = self.judging.judge(state, actions[i])
             i += 1
+
+    def weigh_free(self, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """First the die, then the draw, then anything else."""
+        i: i64 = 0
+        while i < count:
+            out[i] = 0
+            i += 1
+        out[0] = FREE
+        if actions[1] == DRAW:
+            out[1] = FREE // 2
 
     def obvious(self, state: State, actions: vec[i64], count: i64) -> i64:
         """The die and the draw come first among the choices, and are free."""

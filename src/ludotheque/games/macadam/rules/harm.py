@@ -40,11 +40,15 @@ class Harm:
             self.found[demand] = UNKNOWN
             demand += 1
 
+    def look_at_hands(self, table: Table) -> None:
+        """What can be told of them, once for a moment."""
+        self.odds.look(table)
+        self.known = True
+
     def of(self, table: Table, demand: i64) -> i64:
         if self.found[demand] == UNKNOWN:
             if not self.known:
-                self.odds.look(table)
-                self.known = True
+                self.look_at_hands(table)
             self.found[demand] = self.reckon(table, demand)
         return self.found[demand]
 

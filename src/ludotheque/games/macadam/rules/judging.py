@@ -25,7 +25,7 @@ from ludotheque.games.macadam.rules.cards import (
 from ludotheque.games.macadam.rules.harm import Harm
 from ludotheque.games.macadam.rules.leading import Leading, demanded
 from ludotheque.games.macadam.rules.table import Table
-from ludotheque.games.macadam.rules.worth import HUNDRED, POINT
+from ludotheque.games.macadam.rules.worth import HUNDRED, POINT, Worth
 
 
 @final
@@ -33,9 +33,9 @@ from ludotheque.games.macadam.rules.worth import HUNDRED, POINT
 class Judging:
     """The features of one decision, shared by its choices."""
 
-    def __init__(self, pack: Pack, seats: i64) -> None:
+    def __init__(self, pack: Pack, seats: i64, worth: Worth) -> None:
         self.pack: Pack = pack
-        self.leading: Leading = Leading(pack, seats)
+        self.leading: Leading = Leading(pack, seats, worth)
         self.harm: Harm = self.leading.harm
 
     def look(self, table: Table) -> None:

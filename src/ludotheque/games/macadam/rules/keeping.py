@@ -55,14 +55,10 @@ class Keeping:
         self.keep[PERMIT] = self.keep_paper(player, PERMIT, self.worth.permit, self.worth.per_motor, MOTOR)
 
     def count_coups(self, table: Table) -> None:
-        coups: i64 = self.pack.coups - table.coup
-        wait: i64 = (table.turn + table.seats - (table.dealer + table.coup) % table.seats) % table.seats
-        self.leads = 0
-        if wait < coups:
-            self.leads = (coups - wait - 1) // table.seats + 1
-        self.follows = coups - self.leads
+        self.leads = leads_left(table)
+        self.follows = self.pack.coups - table.coup - self.leads
         if table.phase == TO_DISCARD:
-            self.leads += 1
+            self.follows += 1
 
     def placing(self, player: Player, ready: i64, points: i64) -> i64:
         """The share of the cards with so many points for which there will be a coup."""
@@ -115,3 +111,15 @@ class Keeping:
         if player.papers & paper != 0 or player.hand[card] > 1:
             return 0
         return base + each * i64(player.hand[vehicle])
+
+
+def leads_left(table: Table) -> i64:
+    """How many coups the acting seat still leads after this one, or with it while burying."""
+    coups: i64 = table.pack.coups - table.coup
+    wait: i64 = (table.turn + table.seats - (table.dealer + table.coup) % table.seats) % table.seats
+    leads: i64 = 0
+    if wait < coups:
+        leads = (coups - wait - 1) // table.seats + 1
+    if table.phase == TO_DISCARD:
+        leads += 1
+    return leads

@@ -18,9 +18,9 @@ PAPER: Final = 50  # what is lost when a paper is laid down for nothing
 class Leading:
     """Its points, less its worth in hand, and what it does to the others."""
 
-    def __init__(self, pack: Pack, seats: i64) -> None:
+    def __init__(self, pack: Pack, seats: i64, worth: Worth) -> None:
         self.pack: Pack = pack
-        self.worth: Worth = Worth()
+        self.worth: Worth = worth
         self.keeping: Keeping = Keeping(pack, self.worth)
         self.harm: Harm = Harm(pack, seats, self.worth)
 

@@ -36,3 +36,13 @@ class Worth:
         self.any_vehicle: i64 = 1430  # what he matches with when any vehicle will do
         self.armed: i64 = 52  # what a follower gains who has an agent instead
         self.extra: i64 = 157  # share of its worth in hand that an extra card must bring
+
+
+def mistrust() -> Worth:
+    """Fine mouche's own: she hates to let others pass, and keeps her cards rather too long."""
+    worth = Worth()
+    worth.match = 220
+    worth.safety = 1300
+    worth.closed = 100
+    worth.extra = 1000
+    return worth
