@@ -44,7 +44,7 @@ def test_from_the_lobby_to_the_proof(visitor, tmp_path):
     page.get_by_role("alert").get_by_text("n’est pas une feuille de partie").wait_for()
     page.goto(f"/des?table={table}")
     page.get_by_text("Ce que dit ce nombre").wait_for()
-    assert page.locator("tbody tr").count() > 5
+    page.locator("tbody tr").nth(5).wait_for()
     assert not sideways(page)
 
 

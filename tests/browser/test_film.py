@@ -36,7 +36,7 @@ def test_moves_of_others_are_shown_one_after_the_other(visitor):
     page.get_by_role("button", name="Aller au présent").wait_for()
     assert page.locator(".ticket").count() == 0  # one's own controls sleep
     mine(page)
-    assert page.evaluate("new Set(window.steps).size") >= 4
+    assert page.evaluate("new Set(window.steps).size") >= 3  # before, something between, and now: how much is chance
 
 
 def test_any_key_leads_to_the_present_and_space_stops_the_film(visitor):
