@@ -43,7 +43,7 @@ LEVELS = {
         Level("flaneur", "Flâneur", "random"),
         Level("habitue", "Habitué", "greedy"),
         Level("fine-mouche", "Fine mouche", "search", seconds=1.0, wavers=True),
-        Level("champion", "Champion", "search", seconds=2.2),  # of three: an answer has a way to go
+        Level("champion", "Champion", "search", seconds=1.5),  # of three: an answer may wait its turn
     )
 }
 
