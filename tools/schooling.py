@@ -20,7 +20,7 @@ from ludotheque.shelf import slugs
 GAMES = Path(__file__).resolve().parents[1] / "src" / "ludotheque" / "games"
 SLOTS, ROOM = 14, 128  # choices of a decision and facts of a moment that are written down
 HEAT = 150.0  # of the advice's unit: a choice that looks so much worse is taken e times more seldom
-USUAL = 0.12  # the share of games with one unusual option
+UNUSUAL = 0.12  # the share of games with one unusual option
 ALONE = 0.7  # the share of games in which all seats learn; in the others some follow the advice
 SLIPS = [200, 2000, 4700, 1_000_000]  # how badly
 
@@ -127,7 +127,7 @@ class Company:
     def table(self, rng: random.Random) -> tuple[int, tuple[tuple[str, Any], ...]]:
         low, high = self.game.min_seats, self.game.max_seats
         seats = rng.choice([*range(low, high + 1), *[(low + high) // 2] * (high - low)])
-        if rng.random() >= USUAL:
+        if rng.random() >= UNUSUAL:
             return seats, ()
         option = rng.choice(self.game.options)
         value = option.values[1]

@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.bots.search.playout import Playout
 from ludotheque.kernel.advice import NOTHING, fill_shares
 from ludotheque.kernel.experience import Experience
 from ludotheque.kernel.rng import Rng
@@ -24,6 +25,7 @@ class School:
         self.start: State = start
         self.state: State = start.clone()
         self.experience: Experience = experience
+        self.others: Playout = Playout(start, experience.plain, True)
         self.slots: i64 = slots  # choices written down of a decision
         self.room: i64 = room  # facts written down of a moment
         self.actions: vec[i64] = start.room[:]
@@ -44,7 +46,7 @@ class School:
             elif (i64(learners) >> who) & 1 != 0:
                 state.advance(self.choose(state, rng, writing, heat))
             else:
-                state.advance(self.follow_advice(state, rng, i64(slip)))
+                state.advance(self.others.choose(state, i64(slip), rng))
             who = state.actor()
         fill_shares(state, self.shares)
         return [int(share) for share in self.shares]
@@ -54,22 +56,6 @@ class School:
         found = bytes(self.book)
         self.book = []
         return found
-
-    def follow_advice(self, state: State, rng: Rng, slip: i64) -> i64:
-        count: i64 = state.fill_legal(self.actions)
-        if count == 1:
-            return self.actions[0]
-        self.experience.plain.weigh_all(state, self.actions, count, self.weights)
-        best: i64 = 0
-        most: i64 = 0
-        i: i64 = 0
-        while i < count:
-            weight: i64 = self.weights[i] + rng.below(slip)
-            if i == 0 or weight > most:
-                most = weight
-                best = i
-            i += 1
-        return self.actions[best]
 
     def choose(self, state: State, rng: Rng, writing: bool, heat: float) -> i64:
         count: i64 = state.fill_legal(self.actions)
