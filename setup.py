@@ -4,62 +4,77 @@ Without a C compiler the same rules run as plain Python; without node the house 
 """
 
 import os
-import shutil
 import sys
-from glob import glob
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, setup
+from setuptools.command.build import build
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools"))
+import rules
 import web
 
-KERNEL = ["rng", "state", "perft", "timing", "advice", "instinct", "experience", "sight"]
-ADAPTERS = ["seated", "fleet"]
-INLINING = ["-finline-limit=600", "--param=inline-unit-growth=100", "--param=large-function-growth=1000"]
-FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the second: the same numbers as uncompiled
+
+def tell(what: str, text: str) -> None:
+    """Say how far it is: to the launcher that asked for it, else to whoever looks on."""
+    asked = os.environ.get("LUDO_PROGRESS")
+    if asked is None:
+        print(f"{what}: {text}", file=sys.stderr)
+        return
+    with Path(asked).open("a", encoding="utf-8") as file:
+        file.write(f"{what}\t{text.replace(chr(10), chr(11))}\n")
 
 
-def hot_modules() -> list[str]:
-    """The kernel's hot files, the search, the loops of studies and adapters, and the rules and views of every game."""
-    only = os.environ.get("LUDO_ONLY_GAMES", "*")  # for a quick build while working on one game
-    hot = ("rules/*.py", "views.py")
-    games = [path for slug in only.split(",") for part in hot for path in glob(f"src/ludotheque/games/{slug}/{part}")]
-    rules = [path for path in games if not path.endswith("__init__.py")]
-    search = [path for path in glob("src/ludotheque/bots/search/*.py") if not path.endswith("__init__.py")]
-    study = [path for path in glob("src/ludotheque/lab/hot/*.py") if not path.endswith("__init__.py")]
-    kernel = [f"src/ludotheque/kernel/{name}.py" for name in KERNEL]
-    adapters = [f"src/ludotheque/adapters/{name}.py" for name in ADAPTERS]
-    return kernel + sorted(search) + sorted(study) + adapters + sorted(rules)
+def build_pages() -> None:
+    """Build the pages; where that fails, say why and go on."""
+    try:
+        web.build(lambda text: tell("pages", text))
+        tell("pages", "ready")
+    except web.NotBuilt as error:
+        tell("no pages", f"The pages are not built, so the house opens without them: {error}.")
 
 
-def extensions() -> list[Extension]:
-    """All hot modules as one group; none, with a loud line, where nothing can compile them."""
-    if os.environ.get("LUDO_PURE"):
-        return []
-    if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
-        print("WARNING: no C compiler found: Ludothèque will run uncompiled, about 50 times slower.", file=sys.stderr)
-        return []
-    from mypyc.build import mypycify
-
-    made = mypycify(
-        [*hot_modules(), "--config-file=pyproject.toml"],
-        opt_level="3",
-        group_name="ludotheque",
-        target_dir=os.environ.get("LUDO_C_FILES", "build"),
-    )
-    for extension in made:
-        extension.optional = True
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    return made
-
-
-class BuildWithWeb(build_py):
-    """The pages belong to the package."""
+class Build(build):
+    """The pages are built while the rules are compiled."""
 
     def run(self) -> None:
-        web.build()
+        with ThreadPoolExecutor(1) as pool:
+            pages = pool.submit(build_pages)
+            self.run_command("build_ext")
+            pages.result()
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithWeb})
+class BuildPython(build_py):
+    """Copy the sources and the pages, and nothing that an earlier build left."""
+
+    def run(self) -> None:
+        for old in Path(self.build_lib).rglob("*"):
+            if old.is_file() and old.suffix not in (".so", ".pyd"):
+                old.unlink()
+        super().run()
+
+
+class SourcesWithPages(sdist):
+    """The pages go with the sources, so that nobody needs node to install them."""
+
+    def run(self) -> None:
+        build_pages()
+        super().run()
+
+
+class Package(Distribution):
+    """What is compiled is known only when it is: reading the sources takes a while."""
+
+    def has_ext_modules(self) -> bool:
+        return rules.can_compile()
+
+
+rules.BuildRules.tell = staticmethod(tell)
+setup(
+    distclass=Package,
+    cmdclass={"build": Build, "build_ext": rules.BuildRules, "build_py": BuildPython, "sdist": SourcesWithPages},
+)

@@ -14,8 +14,9 @@ import numpy as np
 import ludotheque as ludo
 from ludotheque.kernel.experience import Experience
 from ludotheque.kernel.instinct import Instinct
-from ludotheque.lab.hot.school import School
-from ludotheque.shelf import slugs
+from ludotheque.kernel.rng import child_seed
+from ludotheque.lab.engine.school import School
+from ludotheque.registry import slugs
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "ludotheque" / "games"
 SLOTS, ROOM = 14, 128  # choices of a decision and facts of a moment that are written down
@@ -54,7 +55,7 @@ def games_that_learn() -> list[str]:
 
 
 def path_of(slug: str) -> Path:
-    return GAMES / slug / "instinct.bin"
+    return GAMES / slug / "bot" / "instinct.bin"
 
 
 def even(numbers: Any) -> Any:
@@ -102,7 +103,7 @@ class Company:
         """Many games of the learner, at tables of all kinds."""
         assert self.pool is not None
         parts = self.pool.starmap(
-            play_some, [(self.game.slug, numbers, games // 2, 2 * seed + half) for half in range(2)]
+            play_some, [(self.game.slug, numbers, games // 2, child_seed(seed, "half", half)) for half in range(2)]
         )
         rows, owners, shares = (np.concatenate([part[i] for part in parts]) for i in range(3))
         owners[len(parts[0][1]) :] += games
@@ -160,7 +161,7 @@ class Company:
         won = []
         for deal in range(deals):
             for learners in [mask for mask in range(1 << seats) if mask.bit_count() == seats // 2]:
-                ends = school.play(seed * 1_000_003 + deal, learners, False, 0.0, SLIPS[0])
+                ends = school.play(child_seed(seed, "deal", deal), learners, False, 0.0, SLIPS[0])
                 ours = [share for seat, share in enumerate(ends) if learners >> seat & 1]
                 among = len(ours) * (len(ours) - 1) / 2
                 won.append((sum(ours) / 10_000 * (seats - 1) - among) / (len(ours) * (seats - len(ours))))

@@ -22,10 +22,10 @@ SEATS = {"lemans": 4, "mark": 4, "maillot": 6, "macadam": 4, "marathon": 4}
 SERVE = """
 import os, sys
 from pathlib import Path
-from ludotheque.server import pages
+from ludotheque.server import assets
 if os.environ.get("LUDO_APP"):
-    pages.built = lambda: Path(os.environ["LUDO_APP"])
-from ludotheque.cli.serve import run
+    assets.built = lambda: Path(os.environ["LUDO_APP"])
+from ludotheque.cli.commands.serve import run
 from ludotheque.server.settings import Settings
 many = 1_000_000
 run(Settings(

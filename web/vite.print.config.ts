@@ -1,19 +1,16 @@
 /** The drawings as one self-contained script without a browser, for the press (src/ludotheque/printing). */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-
-const here = decodeURIComponent(new URL(".", import.meta.url).pathname);
+import { folderFacts } from "./plugins/folders.ts";
+import { APP, resolve } from "./plugins/places.ts";
 
 export default defineConfig({
-  resolve: {
-    alias: { $web: `${here}src`, $games: `${here}../src/ludotheque/games` },
-    dedupe: ["svelte"],
-  },
-  plugins: [svelte({ compilerOptions: { css: "injected" } })],
+  resolve,
+  plugins: [folderFacts(), svelte({ compilerOptions: { css: "injected" } })],
   ssr: { noExternal: true, target: "webworker" },
   build: {
     ssr: "src/print/entry.ts",
-    outDir: "../src/ludotheque/server/app",
+    outDir: APP,
     emptyOutDir: false,
     copyPublicDir: false,
     target: "es2022",

@@ -18,13 +18,14 @@ from ludotheque.kernel.errors import (
     BadToken,
     IllegalAction,
     LudoError,
+    OtherRules,
     UnknownGame,
 )
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
-from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.rng import Rng, child_seed
 from ludotheque.kernel.state import CHANCE, OVER, State
-from ludotheque.shelf import load, slugs
+from ludotheque.registry import load, slugs
 
 __all__ = [
     "CHANCE",
@@ -39,11 +40,13 @@ __all__ = [
     "Game",
     "IllegalAction",
     "LudoError",
+    "OtherRules",
     "Record",
     "Rng",
     "State",
     "UnknownGame",
     "__version__",
+    "child_seed",
     "load",
     "slugs",
 ]

@@ -11,9 +11,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 import ludotheque as ludo
-from ludotheque.adapters.line.arena import Match, Report
-from ludotheque.adapters.line.outsider import Clock, Outsider
+from ludotheque.adapters.stdio.arena import Match, Report
+from ludotheque.adapters.stdio.external_bot import Clock, Outsider
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.budget import Budget
 from ludotheque.cli import ludo as command
 from support import HOUSE
 
@@ -93,7 +94,7 @@ def test_a_bot_that_answers_without_reading_does_not_hang_the_arena(
     odd: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert callable(odd)
-    monkeypatch.setattr("ludotheque.adapters.line.process.DEAF", 0.3)
+    monkeypatch.setattr("ludotheque.adapters.stdio.process.DEAF", 0.3)
     habit = "print('\\n'.join([json.dumps(answer)] * 5000), flush=True); time.sleep(9)"
     report, _ = match(odd(habit), Clock(30), "mark")  # whose views fill the pipe soonest
     kinds = [fault.kind for _, _, fault in report.faults]
@@ -142,6 +143,53 @@ def test_the_command(odd: object) -> None:
     shown = arena("--bot", STROLLER, "--bot", "flaneur", "--seats", "3", "--games", "1", "--move", "30")
     assert "Stroller" in shown.output
     assert "crashed" not in shown.output
+
+
+def test_a_bot_plays_itself() -> None:
+    result = arena("--bot", PRUDENT, "--bot", PRUDENT, "--seats", "2", "--games", "2", "--move", "30")
+    assert result.exit_code == 0, result.output
+    assert "Prudent   Prudent #2" in result.output
+    told = json.loads(arena("--bot", "flaneur", "--bot", "flaneur", "--seats", "2", "--games", "4", "--json").output)
+    assert {(duel["level"], duel["against"]) for duel in told["duels"]} == {
+        ("flaneur", "flaneur #2"),
+        ("flaneur #2", "flaneur"),
+    }
+
+
+def test_what_a_bot_says_cannot_paint_the_terminal(tmp_path: Path) -> None:
+    script = SCRIPT.replace('"Odd"', json.dumps("\x1b]0;owned\x07\x1b[31mOdd\u202e\n" + "x" * 60).replace("\\", "\\\\"))
+    (tmp_path / "odd.py").write_text(script)
+    habit = "print(json.dumps({'is': 'info', 'text': 'red \\x1b[31m'}), flush=True)"
+    report, outsider = match(f"{sys.executable} {tmp_path / 'odd.py'} {shlex.quote(habit)}", Clock(30))
+    assert report.faults == []
+    assert outsider.name == "]0;owned[31mOdd xxxxxxxx"
+    assert outsider.told[0] == "red [31m"
+
+
+class SlowSearch:
+    """Simulations that take their time, on a clock of their own."""
+
+    def __init__(self, each: float) -> None:
+        self.now, self.each, self.done = 0.0, each, 0
+
+    def run(self, count: int) -> None:
+        self.now += count * self.each
+        self.done += count
+
+    def is_settled(self, left: int) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("each", [0.0001, 0.003, 0.04, 0.2])
+def test_a_level_of_the_house_keeps_to_its_time(each: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = SlowSearch(each)
+    monkeypatch.setattr("ludotheque.bots.budget.perf_counter", lambda: search.now)
+    Budget(seconds=0.1).spend(search)  # type: ignore[arg-type]
+    assert search.done >= 1
+    assert search.now <= 0.1 + each  # never more than one simulation too late
+    search = SlowSearch(each)
+    Budget(simulations=20, seconds=100.0).spend(search)  # type: ignore[arg-type]
+    assert search.done == 20
 
 
 @pytest.mark.parametrize(

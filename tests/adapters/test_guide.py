@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 GUIDE = Path(__file__).parents[2] / "docs" / "guide-rl.md"
 TINY = {"GAMES = 3000": "GAMES = 12", "TRIALS = 300": "TRIALS = 4", 'ARENA_GAMES = "60"': 'ARENA_GAMES = "1"'}
 
@@ -28,15 +30,25 @@ print("the rows agree")
 """
 
 
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def test_maskable_ppo_learns() -> None:
+    pytest.importorskip("sb3_contrib", reason="torch is too large to be installed for one test")
+    command = [sys.executable, GUIDE.parents[1] / "examples" / "maskable_ppo.py", "--steps", "128", "--games", "2"]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["against flaneur", "against habitue"]
+
+
 def test_the_guide_runs(tmp_path: Path) -> None:
     code = "\n".join(re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL))
     for large, tiny in TINY.items():
         assert large in code
         code = code.replace(large, tiny)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    done = subprocess.run(
-        [sys.executable, "-c", code + CHECK], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-c", code + CHECK]
+    done = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "against habitue" in done.stdout
     assert "Learned" in done.stdout

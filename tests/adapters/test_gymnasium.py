@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium as gym
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import ludotheque as ludo
 from ludotheque.adapters.gymnasium import SeatEnv
@@ -33,7 +36,7 @@ def test_a_game_against_bots(seat: int | None) -> None:
             seen, reward, over, _, info = env.step(rng.choice(seen["action_mask"].nonzero()[0]))
         ends.append((reward, info))
     assert ends[0] == ends[1]
-    assert ends[0][0] in (-1.0, 0.0, 1.0)
+    assert ends[0][0] in (-1.0, -0.5, 0.0, 0.5, 1.0)  # half for a tie with one of two
     assert "seat" in env.render() or env.render()
 
 
@@ -83,3 +86,56 @@ def test_many_seats_at_once(slug: str) -> None:
         ended += int(over.sum())
     assert ended > 0
     assert envs.observation_space.contains(seen)
+
+
+def test_the_mask_is_told_as_learners_ask_for_it() -> None:
+    env = gym.make("ludotheque/lemans-v0", seats=3, against=("flaneur",))
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert (masks == seen["action_mask"]).all()
+
+
+def told(info: dict[str, Any]) -> dict[str, Any]:
+    """The shape of an info: the type and shape of each column, and of those inside it."""
+    return {key: told(value) if isinstance(value, dict) else (value.dtype, value.shape) for key, value in info.items()}
+
+
+def test_a_vector_environment_has_the_shape_of_gymnasiums_own() -> None:
+    mode = AutoresetMode.SAME_STEP
+    own = SyncVectorEnv([lambda: SeatEnv("lemans", 2, against=("flaneur",), seat=1)] * 3, autoreset_mode=mode)
+    ours = SeatsEnv("lemans", 3, 2, against=("flaneur",), seat=1)
+    assert ours.single_observation_space == own.single_observation_space
+    assert ours.observation_space == own.observation_space
+    assert ours.action_space == own.action_space
+    assert ours.metadata["autoreset_mode"] == own.metadata["autoreset_mode"]
+    shapes = []
+    for envs in (own, ours):
+        seen, info = envs.reset(seed=1)
+        found = [told(info)]
+        while "final_obs" not in info:
+            seen, reward, over, cut, info = envs.step(seen["action_mask"].argmax(axis=1))
+        found += [told(info), told(seen), reward.dtype, over.dtype, cut.dtype]
+        game = int(over.argmax())
+        final = info["final_obs"][game]
+        assert envs.single_observation_space.contains(final)
+        assert not final["action_mask"].any()
+        assert final["observation"][0:7].tolist() == [0, 0, 0, 0, 0, 0, 1]  # the phase: over
+        assert (info["final_info"]["rank"][game] == 1) == (reward[game] == 1.0)
+        shapes.append(found)
+    assert shapes[0] == shapes[1]
+
+
+def test_single_games_of_a_vector_begin_anew() -> None:
+    envs = SeatsEnv("lemans", 3, 3, against=("flaneur",))
+    first, _ = envs.reset(seed=[7, 8, 7])
+    assert (first["observation"][0] == first["observation"][2]).all()
+    envs.step(first["action_mask"].argmax(axis=1))
+    before = envs.games.observations.copy()
+    seen, info = envs.reset(seed=[7, None, None], options={"reset_mask": np.array([True, False, False])})
+    assert (seen["observation"][0] == first["observation"][0]).all()
+    assert (seen["observation"][1:] == before[1:]).all()
+    assert info["_seat"].tolist() == [True, False, False]
+    for wrong in ({"seed": [1]}, {"options": {"reset_mask": np.array([False] * 3)}}, {"options": {"reset_mask": [1]}}):
+        with pytest.raises(ludo.LudoError, match="accepted"):
+            envs.reset(**wrong)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from typing import Any
 
@@ -13,8 +12,9 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import ludotheque as ludo
 from ludotheque.adapters.open_spiel import PREFIX
-from ludotheque.bench.match import Pairing
-from ludotheque.bench.peer_ladder import PEER, play
+from ludotheque.ladder.match import Pairing
+from ludotheque.ladder.open_spiel_peer import PEER, play
+from profiles import PROFILE
 from support import HOUSE
 
 SMALL = {"lemans": "seats=2", "mark": "seats=2,end_rows=4", "maillot": "seats=2", "macadam": "seats=2"}
@@ -38,7 +38,7 @@ def test_playthroughs_can_be_replayed() -> None:
     assert first == again
 
 
-@pytest.mark.parametrize("slug", HOUSE if os.environ.get("LUDO_TESTS") == "long" else ["macadam"])
+@pytest.mark.parametrize("slug", HOUSE if PROFILE.is_whole else ["macadam"])
 def test_playthroughs_tell_what_the_kernel_does(slug: str) -> None:
     """A whole random game, on the kernel without OpenSpiel."""
     actions = actions_of(generate_playthrough.playthrough(f"{PREFIX}{slug}({SMALL.get(slug, '')})", None, seed=5))

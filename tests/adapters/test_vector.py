@@ -8,7 +8,7 @@ import pytest
 import ludotheque as ludo
 from ludotheque.adapters.spaces import gains
 from ludotheque.adapters.vector import Games
-from ludotheque.kernel.sight import Pen
+from ludotheque.kernel.features import Pen
 from support import HOUSE
 
 GAMES, SEED = 5, 11
@@ -24,7 +24,7 @@ def settled(state: ludo.State, rng: ludo.Rng) -> ludo.State:
 def test_a_fleet_is_many_single_games(slug: str) -> None:
     games = Games(slug, GAMES)
     start = ludo.load(slug).new(games.seats)
-    rngs = [ludo.Rng(SEED * 1_000_003 + game) for game in range(GAMES)]
+    rngs = [ludo.Rng(SEED).spawn("game", game) for game in range(GAMES)]
     states = [settled(start.clone(), rng) for rng in rngs]
     games.reset(SEED)
     ended = 0
@@ -43,8 +43,8 @@ def test_a_fleet_is_many_single_games(slug: str) -> None:
             now = states[game]
             assert games.actors[game] == now.actor()
             assert games.masks[game].nonzero()[0].tolist() == now.legal()
-            pen = Pen(games.sight.size)
-            games.sight.fill(now, int(now.actor()), pen)
+            pen = Pen(games.features.size)
+            games.features.fill(now, int(now.actor()), pen)
             assert (games.observations[game] == np.frombuffer(memoryview(pen.out), np.int32)).all()
     assert ended > 0
 

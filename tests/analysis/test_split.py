@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheque.analysis.attribution import changes, luck, turning_points
 from ludotheque.analysis.decisions import shares
-from ludotheque.analysis.split import changes, luck, turning_points
 from ludotheque.analysis.task import WHOLE, Judgement
 
 chance = st.integers(0, WHOLE)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
 import ludotheque as ludo
 from ludotheque.kernel.advice import NOTHING
+from profiles import PROFILE
 from support import walk
 
-FULL = os.environ.get("LUDO_TESTS") == "long"  # every table, many simulations; else few at few moments
+FULL = PROFILE.is_whole  # every table, many simulations; else few at few moments
 
 
 def moments(slug: str, seats: int, options: dict[str, Any], seed: int, number: int) -> Iterator[ludo.State]:
@@ -34,7 +34,7 @@ def moments(slug: str, seats: int, options: dict[str, Any], seed: int, number: i
 
 def _is_open(state: ludo.State) -> bool:
     """Is there more than one choice, and none that needs no thought?"""
-    choices = state.room[:]
+    choices = state.scratch[:]
     count = state.fill_legal(choices)
     return count > 1 and state.setting.advice.obvious(state, choices, count) == NOTHING
 

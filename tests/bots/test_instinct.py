@@ -9,7 +9,7 @@ from bots.moments import moments, option_sets
 from ludotheque.bots.levels import LEVELS
 from ludotheque.kernel.experience import Experience
 from ludotheque.kernel.instinct import Eye, Instinct
-from ludotheque.lab.hot.school import School
+from ludotheque.lab.engine.school import School
 from support import HOUSE
 
 SLOTS, ROOM = 14, 128

@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque as ludo
 from bots.moments import moments
-from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.languages import LANGUAGES
 from support import HOUSE
 
 GAMES = 3  # of each number of seats

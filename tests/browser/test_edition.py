@@ -25,3 +25,36 @@ def test_a_value_is_edited_and_the_board_follows(visitor, width):
         page.get_by_role("button", name="Enregistrer dans un fichier").click()
     assert "rounds = 4" in saved.value.path().read_text()
     assert not sideways(page)
+
+
+TABLES = {"fr": "Tables de multiplication", "en": "Multiplication tables"}
+JUMPS = {"fr": "Sauts de prix", "en": "Jumps"}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_ready_edition_is_chosen_in_the_editor(visitor, language):
+    page = visitor(width=390)
+    page.add_init_script(f"localStorage.setItem('ludo.language', '{language}')")
+    page.goto("/edition/mark")
+    ready, dearest = page.locator("#ready"), page.locator("[id='key-prices.e']")
+    for title, prices in ((TABLES, "6, 12, 18, 24, 30"), (JUMPS, "5, 6, 8, 11, 30")):
+        ready.select_option(label=title[language])
+        page.wait_for_function("prices => document.getElementById('key-prices.e').value === prices", arg=prices)
+    dearest.fill("5, 6, 8, 11, 31")
+    assert ready.input_value() == ""
+    ready.select_option("house")
+    page.wait_for_function("() => document.getElementById('key-prices.e').value === '7, 12, 17, 22, 27'")
+    assert not sideways(page)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_table_is_laid_with_a_ready_edition(visitor, language):
+    page = visitor("Odile")
+    page.add_init_script(f"localStorage.setItem('ludo.language', '{language}')")
+    page.goto("/new/mark")
+    page.locator("details", has=page.locator("#edition")).locator("summary").click()
+    page.get_by_role("button", name=TABLES[language]).click()
+    assert "prices.e = [6,12,18,24,30]" in page.locator("#edition").input_value()
+    with page.expect_request("**/api/tables") as laid:
+        page.locator("button[form=plan]").click()
+    assert laid.value.post_data_json["edition"]["prices.e"] == [6, 12, 18, 24, 30]

@@ -155,4 +155,4 @@ def test_the_app_can_be_installed(visitor):
         )
         assert icon["sizes"] == "any" or int(icon["sizes"].split("x")[0]) == size
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
-    assert (ROOT / "web" / "public" / "sw.js").exists()
+    assert (ROOT / "web" / "src" / "sw.js").exists()

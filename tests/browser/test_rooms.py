@@ -11,15 +11,15 @@ from browser.conftest import ROOT
 from browser.play import finished_table, sideways
 from browser.test_accessible import THEMES, settle, violations
 
-WORDS = ROOT / "web" / "src" / "words"
+WORDS = ROOT / "src" / "ludotheque" / "languages" / "fr"
 IDS = re.compile(r"^([a-z]+-[a-z0-9-]+) =", re.MULTILINE)
 ZOOMED = 720  # a window of 1440 whose reader wants everything twice as large
 
 
 def untold(page):
     """Messages that stand on the page by their names, because nothing is said for them."""
-    ids = {found for file in WORDS.glob("*.fr.ftl") for found in IDS.findall(file.read_text(encoding="utf-8"))}
-    ids |= set(IDS.findall((WORDS / "fr.ftl").read_text(encoding="utf-8")))
+    files = [WORDS / "app.ftl", WORDS / "pages.ftl"]
+    ids = {found for file in files for found in IDS.findall(file.read_text(encoding="utf-8"))}
     return sorted(ids & set(re.findall(r"[a-z]+-[a-z0-9-]+", page.locator("body").inner_text())))
 
 

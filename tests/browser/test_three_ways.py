@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import itertools
-import os
 import random
 
 import pytest
 
 from browser import ways
 from browser.play import quick_table
+from profiles import PROFILE
 
 GAMES = {"lemans": 2, "mark": 2, "maillot": 2, "macadam": 2, "marathon": 3}
 SHORTER = {"mark": {"roll_limit": 24}}
 WIDTHS = [1440, 390]
 ALL = list(itertools.product(GAMES, ways.WAYS, WIDTHS))
 # LUDO_TESTS=long plays every game to its end in all ways; ./test each way for a while, on the two widths in turn
-LONG = os.environ.get("LUDO_TESTS") == "long"
+LONG = PROFILE.is_whole
 MOST = 100_000 if LONG else 7
 CASES = ALL if LONG else [case for number, case in enumerate(ALL) if number // 2 % 2 == number % 2]
 

@@ -1,14 +1,13 @@
 """From the name to the podium, for all five games, by two people with a browser each."""
 
-import os
-
 import pytest
 
 from browser.play import autoplay, join, lay_table, seat_robots, seated, sit, start, unspoken
+from profiles import PROFILE
 
 GAMES = [("lemans", 2), ("mark", 2), ("maillot", 2), ("macadam", 2), ("marathon", 3)]
 # chance alone would go on for long; two games are those of the house in ./test, four with LUDO_TESTS=long
-LONG = os.environ.get("LUDO_TESTS") == "long"
+LONG = PROFILE.is_whole
 SHORTER = {"mark": "roll_limit = 30" if LONG else "roll_limit = 20"}
 SHORTER |= {} if LONG else {"maillot": "limit = 4", "marathon": "pawns = 4"}
 

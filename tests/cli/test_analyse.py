@@ -33,7 +33,7 @@ def test_a_game_is_analysed_decision_by_decision(tmp_path: Path) -> None:
     assert shown.exit_code == 0, f"{shown.output} {shown.exception}"
     found = re.search(r"(\d+) decisions, 2 imagined games a choice", shown.output)
     assert found
-    assert len(re.findall(r"^ +\d+ +[01] ", shown.output, re.MULTILINE)) == int(found[1])
+    assert len(re.findall(r"^ +\d+ seat [01]  ", shown.output, re.MULTILINE)) == int(found[1])
     assert all(f"Seat {seat}: chance made" in shown.output for seat in (0, 1))
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from fair.proven import played
+from fairness.proven import played
 from ludotheque.cli import ludo
 from ludotheque.cli.faces import NAMED, SEATED, kind_name
 from ludotheque.kernel.errors import BadRecord
+from ludotheque.kernel.languages import house_catalogue
 from support import TESTS
 
 
@@ -51,6 +52,22 @@ def test_a_changed_draw_is_named_with_its_step(record: Path, tmp_path: Path, lan
     found = run("verify", str(path), "--lang", lang)
     assert found.exit_code == 1
     assert sentence.format(step) in found.output
+
+
+def test_a_record_of_other_rules(record: Path, tmp_path: Path) -> None:
+    """Verify says that it checked nothing; whatever must replay it refuses it with the same sentence."""
+    data = json.loads(record.read_text(encoding="utf-8"))
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps({**data, "rules": 1}), encoding="utf-8")
+    english, french = (run("verify", str(path), "--lang", lang) for lang in ("en", "fr"))
+    assert (english.exit_code, french.exit_code) == (2, 2)
+    assert " ".join(english.output.split()) == (
+        "Macadam: This record needs version 1 of the rules, played here is version 2: no draw was recomputed."
+    )
+    assert "demande la version 1 des règles, ici on joue la version 2" in " ".join(french.output.split())
+    for command in ("replay", "dice", "analyse"):
+        refused = run(command, str(path)).exception
+        assert str(refused) == "record: it needs version 1 of the rules of 'macadam', played here is version 2"
 
 
 def test_a_file_of_many_records(record: Path, tmp_path: Path) -> None:
@@ -128,7 +145,7 @@ def test_dice_are_told_in_the_words_of_the_page(record: Path, lang: str, words: 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_kinds_of_draw_have_one_name_on_the_page_and_here(lang: str) -> None:
-    page = (TESTS.parent / "web/src/words" / f"rooms.{lang}.ftl").read_text(encoding="utf-8")
+    page = house_catalogue(lang, "pages.ftl")
     kinds = dict(re.findall(r"^dice-kind-(\w+) = (.*)$", page, re.MULTILINE))
     assert kinds == {kind: kind_name(lang, kind) for kind in kinds}
 

@@ -9,7 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 import ludotheque as ludo
+from ludotheque.bots.levels import LEVELS
 from ludotheque.cli import ludo as command
+from ludotheque.kernel.languages import LANGUAGES
 from support import HOUSE
 
 
@@ -58,7 +60,8 @@ def test_an_unknown_game() -> None:
 def test_the_levels_of_the_bots_go_round_the_table() -> None:
     output = run("play", "lemans", "-n", "3", "-p", "none", "--bots", "habitue,flaneur", "--lang", "en").output
     told = output.rpartition("The game is over")[2]
-    assert all(bot in told for bot in ("seat 0 (Habitué)", "seat 1 (Flâneur)", "seat 2 (Habitué)"))
+    regular, stroller = (LEVELS[slug].name_in("en") for slug in ("habitue", "flaneur"))
+    assert all(bot in told for bot in (f"seat 0 ({regular})", f"seat 1 ({stroller})", f"seat 2 ({regular})"))
 
 
 @pytest.mark.parametrize("slug", HOUSE)
@@ -107,6 +110,28 @@ def test_own_editions(tmp_path: Path) -> None:
     assert "No such file" in words_of(run("play", "lemans", "--edition", str(tmp_path / "none.toml")))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", HOUSE)
+def test_ready_editions_are_listed_in_both_languages(slug: str, lang: str) -> None:
+    game = ludo.load(slug)
+    lines = run("edition", slug, "--list", "--lang", lang).output.splitlines()
+    assert lines[0].startswith("house ")
+    told = " ".join(lines)
+    for name in game.ready_editions:
+        assert f"{name}  {game.edition_messages.say(lang, f'ready-{name}')} – " in told
+
+
+def test_a_ready_edition_is_printed_and_played_by_its_name() -> None:
+    game = ludo.load("mark")
+    for name, ready in game.ready_editions.items():
+        assert game.read_edition(run("edition", "mark", name).output).hash == ready.hash
+        assert f"Edition {name} " in run("edition", "mark", "--check", name, "--lang", "en").output
+        assert run("play", "mark", "-p", "none", "--bots", "flaneur", "--edition", name).exit_code == 0
+    refused = run("edition", "mark", "prairies", "--lang", "fr")
+    assert refused.exit_code == 2
+    assert "Mark n'a pas d'édition prairies ; éditions prêtes : jumps, tables" in refused.output
+
+
 @pytest.mark.parametrize("slug", HOUSE)
 def test_the_printed_house_edition_can_be_read_back(slug: str) -> None:
     game = ludo.load(slug)
@@ -115,7 +140,7 @@ def test_the_printed_house_edition_can_be_read_back(slug: str) -> None:
 
 def test_options_on_the_command_line() -> None:
     assert run("play", "mark", "-n", "2", "-o", "end_rows=4", "--people", "none", "--bots", "flaneur").exit_code == 0
-    assert run("play", "macadam", "-n", "2", "-o", "extra_card=false", "--people", "none").exit_code == 0
+    assert run("play", "macadam", "-n", "2", "-o", "extra_card=papers", "--people", "none").exit_code == 0
     assert "accepted are 5, 4" in words_of(run("play", "mark", "-o", "end_rows=3"))
     assert "accepted is NAME=VALUE" in words_of(run("play", "mark", "-o", "end_rows"))
     assert "unknown option 'rows'" in words_of(run("play", "mark", "-o", "rows=3"))

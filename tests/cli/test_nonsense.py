@@ -66,9 +66,7 @@ def test_a_picture_is_no_text(
         ("ladder mark --budget champion=-3", "accepted is LEVEL=400 or LEVEL=1.5s"),
         ("ladder mark --budget champion=nans", "accepted is LEVEL=400 or LEVEL=1.5s"),
         ("ladder mark --budget champion=infs", "accepted is LEVEL=400 or LEVEL=1.5s"),
-        ("bench server --load 1000", "found '1000', accepted is TABLES:RATE"),
-        ("bench server --load 1:1 --game chess", "there is no game 'chess'; accepted are"),
-        ("bench server --load 0:10", "found '0:10', accepted is TABLES:RATE"),
+        ("bench engine", "ludo bench: run it in a checkout of the sources"),
         ("study lemans --games 1 --sweep overheat=--5", "found '--5', accepted is a whole number"),
         ("study lemans suggest --games 1 --aim length=²", "accepted are seats, length=300 or use"),
         ("arena --bot flaneur --bot it's", "cannot be read as a command"),
@@ -80,6 +78,21 @@ def test_one_sentence(
     monkeypatch.chdir(tmp_path)
     assert sentence in refused(capsys, monkeypatch, *words.split())
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("bench server --load 1000", "found '1000', accepted is TABLES:RATE"),
+        ("bench server --load 1:1 --game chess", "there is no game 'chess'; accepted are"),
+        ("bench server --load 0:10", "found '0:10', accepted is TABLES:RATE"),
+    ],
+)
+def test_one_sentence_of_a_benchmark(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    assert sentence in refused(capsys, monkeypatch, *words.split())
 
 
 def test_what_people_write_is_shown_as_they_wrote_it(

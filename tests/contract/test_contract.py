@@ -261,7 +261,7 @@ def test_playout_is_the_same_game_faster(slug: str, data: st.DataObject) -> None
     state = ludo.load(slug).new(seats, options)
     other = state.clone()
     events = other.playout(ludo.Rng(seed))
-    rng, slow, out = ludo.Rng(seed), 0, state.room[:]
+    rng, slow, out = ludo.Rng(seed), 0, state.scratch[:]
     while state.actor() != ludo.OVER:
         chance = state.actor() == ludo.CHANCE
         action = state.draw(rng) if chance else out[rng.below(state.fill_legal(out))]

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 import ludotheque as ludo
-from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.languages import LANGUAGES
 from ludotheque.kernel.ticket import Ghost
-from ludotheque.server.seeing import ghosts_of, seat_shown
+from ludotheque.server.views.seat import find_ghosts, seat_view
 from support import HOUSE, walk
 
-GAMES = 3
+GAMES = 8
 LONGEST = 60
 
 
@@ -37,7 +37,7 @@ def test_a_ghost_is_shown_only_for_its_clause_and_in_few_words(slug: str) -> Non
     shown = 0
     for state in decisions(slug):
         legal = state.setting.game.legal_tokens(state)
-        for ghost in ghosts_of(state, state.observe(state.actor()), legal):
+        for ghost in find_ghosts(state, state.observe(state.actor()), legal):
             shown += 1
             assert ghost.token not in legal
             assert state.setting.game.why_not(state, ghost.token) == ghost.clause
@@ -48,8 +48,8 @@ def test_a_ghost_is_shown_only_for_its_clause_and_in_few_words(slug: str) -> Non
 
 def test_somebody_who_waits_sees_no_ghosts() -> None:
     state = next(decisions("mark"))
-    assert seat_shown(state, state.actor(), False).ghosts == []
-    assert seat_shown(state, state.actor(), True, words=False).ghosts == []
+    assert seat_view(state, state.actor(), False).ghosts == []
+    assert seat_view(state, state.actor(), True, words=False).ghosts == []
 
 
 def test_what_is_legal_is_no_ghost() -> None:
@@ -58,7 +58,7 @@ def test_what_is_legal_is_no_ghost() -> None:
     for state in decisions("lemans"):
         phase = state.observe(state.actor())["phase"]
         if phase not in seen:
-            seen[phase] = seat_shown(state, state.actor(), True)
+            seen[phase] = seat_view(state, state.actor(), True)
     assert "pass" in seen["turn"].legal
     assert seen["turn"].ghosts == []
     assert [ghost.token for ghost in seen["card"].ghosts] == ["pass"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludotheque as ludo
-from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.languages import LANGUAGES
 from support import HOUSE, walk
 
 GAMES = 6

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from ludotheque.cli import COMMANDS, ludo
-from ludotheque.server import wire
-from ludotheque.server.refusal import TEXTS
+from ludotheque.server import protocol
+from ludotheque.server.errors import TEXTS
 from ludotheque.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -34,10 +34,17 @@ ROOMS = (
 names = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
-@names
+@pytest.mark.parametrize(
+    "page", [*PAGES, *sorted((ROOT / "docs/measurements").glob("*.md"))], ids=lambda page: page.name
+)
 def test_links_lead_somewhere(page: Path) -> None:
     found = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8"))
     assert [link for link in found if not (page.parent / link).exists()] == []
+
+
+def test_the_index_leads_to_every_page() -> None:
+    text = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    assert [page.name for page in (ROOT / "docs").glob("*.md") if f"({page.name})" not in text] == ["README.md"]
 
 
 @names
@@ -64,6 +71,7 @@ def test_commands_and_their_options_are_known(page: Path) -> None:
         while isinstance(known, click.Group) and left and not left[0].startswith("-"):
             known = known.get_command(click.Context(known), left.pop(0))
         options = {name for option in getattr(known, "params", []) for name in (*option.opts, *option.secondary_opts)}
+        options |= {"--help", "-h"}  # every command has them
         used = [word.strip("[](),").partition("=")[0] for word in left if re.match(r"\[?\(?-", word)]
         if known is None or not {word for word in used if word} <= options:
             wrong.append(" ".join(words))
@@ -99,5 +107,7 @@ def shown(value: Any) -> str:
 
 def test_every_word_of_the_wire_is_explained() -> None:
     text = (ROOT / "docs/api.md").read_text(encoding="utf-8")
-    tags = [kind.__struct_config__.tag for union in (wire.AnyCommand, wire.AnyMessage) for kind in get_args(union)]
+    tags = [
+        kind.__struct_config__.tag for union in (protocol.AnyCommand, protocol.AnyMessage) for kind in get_args(union)
+    ]
     assert [word for word in (*tags, *TEXTS) if f"`{word}`" not in text] == []

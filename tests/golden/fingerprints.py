@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque as ludo
-from ludotheque.cli.perft import random_start
+from ludotheque.cli.commands.perft import random_start
 from ludotheque.kernel.perft import perft
 from support import HOUSE
 

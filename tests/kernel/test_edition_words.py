@@ -7,8 +7,8 @@ import re
 import pytest
 
 from ludotheque.kernel.edition import Word
-from ludotheque.kernel.rulebook import LANGUAGES
-from ludotheque.shelf import load
+from ludotheque.kernel.languages import LANGUAGES
+from ludotheque.registry import load
 from support import HOUSE
 
 KINDS = ("edition", "card", "rider", "place", "signal", "material", "terrain")  # as web/src/edition/names.ts
@@ -31,3 +31,13 @@ def test_every_key_has_a_name(slug: str, language: str) -> None:
     used = {part for key in game.schema for part in key.split(".")} | words
     own = re.findall(r"^edition-([\w-]+) =", game.file(f"edition.{language}.ftl"), re.MULTILINE)
     assert {name.rpartition("-")[2] for name in own} <= used  # no name without a value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", HOUSE)
+def test_every_ready_edition_has_a_name_and_a_text(slug: str, language: str) -> None:
+    game = load(slug)
+    known = set(re.findall(r"^ready-([\w-]+) =", game.file(f"edition.{language}.ftl"), re.MULTILINE))
+    assert known == {name + end for name in game.ready_editions for end in ("", "-text")}
+    for name, edition in game.ready_editions.items():
+        assert game.read_edition(game.file(f"editions/{name}.toml")).hash == edition.hash != game.edition.hash

@@ -10,18 +10,19 @@ import ludotheque as ludo
 
 
 def test_defaults_are_filled_in() -> None:
-    state = ludo.load("mark").new(2, {"end_rows": 4})
-    assert state.setting.options == {"end_rows": 4, "board": "slopes", "shortfall": "reduce_all"}
+    game = ludo.load("mark")
+    assert game.new(2).setting.options == {"end_rows": 5}
+    assert game.new(2, {"end_rows": 4}).setting.options == {"end_rows": 4}
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"end_row": 4}, "unknown option 'end_row'; accepted are end_rows, board, shortfall"),
+        ({"end_row": 4}, "unknown option 'end_row' (did you mean end_rows?); accepted are end_rows"),
         ({"end_rows": 3}, "option 'end_rows': found 3, accepted are 5, 4"),
         ({"end_rows": "5"}, "option 'end_rows': found '5', accepted are 5, 4"),
         ({"end_rows": True}, "found True"),
-        ({"board": None}, "found None"),
+        ({"end_rows": None}, "found None"),
     ],
 )
 def test_bad_options(options: dict[str, Any], words: str) -> None:
@@ -37,9 +38,9 @@ def test_bad_seats(seats: Any) -> None:
 
 
 def test_one_is_not_true() -> None:
-    with pytest.raises(ludo.BadOption, match="extra_card"):
-        ludo.load("macadam").new(3, {"extra_card": 1})
-    assert ludo.load("macadam").new(3, {"extra_card": False}).setting.options["extra_card"] is False
+    with pytest.raises(ludo.BadOption, match="vehicle_penalty"):
+        ludo.load("macadam").new(3, {"vehicle_penalty": 1})
+    assert ludo.load("macadam").new(3, {"vehicle_penalty": True}).setting.options["vehicle_penalty"] is True
 
 
 def test_unknown_game() -> None:
@@ -75,4 +76,4 @@ def test_numbers_that_are_no_actions(action: int) -> None:
 
 def test_a_state_belongs_to_its_game() -> None:
     with pytest.raises(TypeError, match="a state of lemans was given to mark"):
-        ludo.load("mark").why_not(ludo.load("lemans").new(2), "keep:first")
+        ludo.load("mark").why_not(ludo.load("lemans").new(2), "take:red:0")

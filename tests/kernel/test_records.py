@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludotheque as ludo
-from support import random_action
+from support import HOUSE, random_action
 
 
 def played(slug: str = "lemans", edition: ludo.Edition | None = None) -> ludo.Record:
@@ -38,6 +38,7 @@ def test_the_form_of_a_record() -> None:
     data = json.loads(played().write())
     assert data["record"] == "ludotheque-record/1"
     assert (data["game"], data["seats"], data["edition"]) == ("lemans", 2, ludo.load("lemans").edition.hash)
+    assert data["rules"] == ludo.load("lemans").rules_version
     assert data["steps"][0][0] == "chance"
     assert data["steps"][0][1] in ("pole:0", "pole:1")
     assert sorted(data["ranks"]) == [1, 2]
@@ -85,10 +86,32 @@ def test_cut_short(length: int) -> None:
         ({"scores": ["1", "2"]}, "key 'scores'"),
         ({"scores": None, "ranks": None}, "has no scores"),
         ({"game": "mark"}, "it is a game of 'mark'"),
+        ({"rules": "2"}, "key 'rules'"),
+        ({"rules": 1}, "record: it needs version 1 of the rules of 'lemans', played here is version 2"),
+        ({"rules": 3}, "record: it needs version 3 of the rules of 'lemans', played here is version 2"),
     ],
 )
 def test_a_wrong_heading(keys: dict[str, Any], words: str) -> None:
     assert words in str(refused(changed(**keys)))
+
+
+def test_a_record_that_does_not_say_its_rules_is_of_the_first_version() -> None:
+    data = json.loads(played().write())
+    del data["rules"]
+    error = refused(json.dumps(data))
+    assert isinstance(error, ludo.OtherRules)
+    assert (error.needed, error.played, error.step) == (1, 2, 0)
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_a_position_says_its_rules(slug: str) -> None:
+    game = ludo.load(slug)
+    data = game.new().position()
+    assert data["rules"] == game.rules_version == 2
+    with pytest.raises(ludo.BadPosition, match=r"position at \$\.rules: found version 1, played here is version 2"):
+        game.from_position({**data, "rules": 1})
+    del data["rules"]
+    assert game.from_position(data).position()["rules"] == 2
 
 
 def test_a_missing_key() -> None:

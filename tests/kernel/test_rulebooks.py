@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import ludotheque as ludo
 from generated import DOCS, PAGES, proofs
-from ludotheque.kernel.rulebook import LANGUAGES, Rulebook
+from ludotheque.kernel.languages import LANGUAGES
+from ludotheque.kernel.rulebook import Rulebook
 
+OPTIONAL = ("lesson.toml", "components.toml")
 every_game = pytest.mark.parametrize("slug", ludo.slugs())
 
 
@@ -55,10 +60,40 @@ def test_options_of_rulings_exist(slug: str) -> None:
     assert offered - {""} <= names
 
 
-def test_a_rulebook_needs_both_languages() -> None:
-    with pytest.raises(ValueError, match=r"X-1: needs a text in each of fr, en"):
-        Rulebook.read('[sections]\na = {fr="a", en="a"}\n[clauses.X-1]\nsection = "a"\nrule = {fr="a"}')
+def test_a_rulebook_needs_texts_and_sections() -> None:
+    with pytest.raises(ValueError, match=r"X-1: needs a text, by language"):
+        Rulebook.read('[sections]\na = {fr="a", en="a"}\n[clauses.X-1]\nsection = "a"\nrule = {fr=""}')
+    with pytest.raises(ValueError, match=r"X-1: needs a text, by language"):
+        Rulebook.read('[sections]\na = {fr="a", en="a"}\n[clauses.X-1]\nsection = "a"\nrule = {}')
     with pytest.raises(ValueError, match="no section 'b'"):
         Rulebook.read('[sections]\na = {fr="a", en="a"}\n[clauses.X-1]\nsection = "b"\nrule = {fr="a", en="b"}')
     with pytest.raises(ValueError, match="X-1: needs section and one or more of"):
         Rulebook.read('[sections]\na = {fr="a", en="a"}\n[clauses.X-1]\nsection = "a"\nlaw = {fr="a", en="b"}')
+
+
+def test_a_text_that_a_language_lacks_is_read_in_the_first_one_that_has_it() -> None:
+    book = Rulebook.read('[sections]\na = {en="a"}\n[clauses.X-1]\nsection = "a"\nrule = {xx="ø", en="English"}')
+    assert book.sections["a"] == {"fr": "a", "en": "a"}
+    assert [book.clauses["X-1"].text(language) for language in LANGUAGES] == ["English", "English"]
+
+
+@pytest.mark.parametrize("name", ["rulebook.toml", "lesson.toml", "components.toml", "meta.toml"])
+@every_game
+def test_every_text_of_a_game_is_in_every_language(slug: str, name: str) -> None:
+    try:
+        source = ludo.load(slug).file(name)
+    except FileNotFoundError:
+        assert name in OPTIONAL
+        return
+    texts = list(texts_in(tomllib.loads(source)))
+    assert texts
+    assert [text for text in texts if not set(LANGUAGES) <= set(text) or not all(text.values())] == []
+
+
+def texts_in(value: Any) -> Iterator[dict[str, str]]:
+    """Every text by language within the value."""
+    if isinstance(value, dict) and set(value) & set(LANGUAGES):
+        yield value
+    elif isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from texts_in(one)

@@ -11,7 +11,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from ludotheque.lab.crew import NoCluster, crew
+from ludotheque.lab.executor import NoCluster, crew
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.study import study
 
@@ -65,6 +65,6 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, address: str) -> None:
 
 
 def test_a_cluster_that_does_not_answer_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.lab.crew.PATIENCE", 1)
+    monkeypatch.setattr("ludotheque.lab.executor.PATIENCE", 1)
     with pytest.raises(NoCluster, match="tcp://127"):
         study(PLAN, tmp_path, cluster="tcp://127.0.0.1:9")

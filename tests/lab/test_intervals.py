@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from ludotheque.lab.intervals import chance_of, equal_shares, holm, mean, ratio, share, variance
+from ludotheque.intervals import share
+from ludotheque.lab.intervals import chance_of, equal_shares, holm, mean, ratio, variance
 
 VALUES = np.array([3.1, 4.7, 2.2, 5.9, 4.4, 3.8, 6.1])
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 import support
 from ludotheque.lab.components import components_of
+from ludotheque.lab.engine.story import Story
 from ludotheque.lab.games import COLUMNS
-from ludotheque.lab.hot.story import Story
 from ludotheque.lab.measures import SCALARS, measures
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 
 def story(*rows: tuple[int, ...]) -> Story:

@@ -14,17 +14,17 @@ import pytest
 import support
 from ludotheque.bots.bot import Bot
 from ludotheque.kernel.rng import Rng
-from ludotheque.lab.crew import Hands, done
-from ludotheque.lab.folder import Folder
+from ludotheque.lab.executor import Hands, done
 from ludotheque.lab.games import COLUMNS, play_chunk, rows
 from ludotheque.lab.measures import measures
 from ludotheque.lab.plan import BadStudy, Chunk, Plan, Variant, levels_at
 from ludotheque.lab.report.page import page
 from ludotheque.lab.study import study
+from ludotheque.lab.study_store import Folder
 from ludotheque.lab.summary import Summary
 from ludotheque.lab.tally import Tally
 from ludotheque.lab.versions import changed, swept
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 ODD_SWEEPS = (("rounds=1..2..3..4", "2..6"), ("rounds=1..", "2..6"), ("rounds=2..6..0", "2..6"), ("rounds=6..2", "0 v"))
 PLAN = Plan("lemans", (2, 3), ("habitue", "flaneur"), 6, seed=5, chunk=4)
@@ -68,9 +68,24 @@ def test_another_plan_is_not_mixed_in(tmp_path: Path) -> None:
         study(msgspec.structs.replace(PLAN, seed=9), tmp_path)
 
 
+@pytest.mark.parametrize("kept", ["1", None])
+def test_games_of_other_rules_are_not_counted_with_these(tmp_path: Path, kept: str | None) -> None:
+    """A folder that does not say its version is of the first."""
+    Folder(tmp_path).open(PLAN)
+    Folder(tmp_path).open(PLAN)
+    file = tmp_path / "rules.json"
+    assert file.read_text() == "2"
+    if kept is None:
+        file.unlink()
+    else:
+        file.write_text(kept)
+    with pytest.raises(BadStudy, match="under version 1 of the rules of 'lemans', played here is version 2: choose"):
+        study(PLAN, tmp_path)
+
+
 def test_habitue_plays_in_a_study_as_at_a_table() -> None:
     """The compiled loop and ``Bot.decide`` give the same decision for the same thoughts."""
-    from ludotheque.lab.hot.table import GREEDY, Table
+    from ludotheque.lab.engine.table import GREEDY, Table
 
     table = Table(load("lemans").new(3))
     rng = Rng(3)
@@ -150,7 +165,7 @@ def test_one_game_is_told_without_pretending_to_know(tmp_path: Path) -> None:
 def test_seats_of_one_level_at_a_table_count_as_one_game() -> None:
     """Of three Habitués one beats both others, one one and one none, whatever happens: the mean is sure."""
     plan = Plan("lemans", (3,), ("habitue",), 30)
-    tally = Tally(3, 20)
+    tally = Tally(3, 18)
     frame = pl.DataFrame(rows(Chunk(plan, 0, 3, 0, 30)), schema=COLUMNS, orient="row")
     tally.add(measures(frame, 3))
     beaten = tally.levels["habitue"].mean(0)

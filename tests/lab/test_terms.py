@@ -10,8 +10,8 @@ def test_options_and_own_values_are_told_in_words() -> None:
     options, values = term_parts("lemans", base, Words("en"))
     assert options == "<p>Options: What a weather card does (weather) – one heat more (a rough game).</p>"
     assert values == "<p>Values other than those of the house: overheat = 2 · hidden = 4.</p>"
-    (told,) = term_parts("macadam", Variant("house", {"extra_card": False}), Words("fr"))
-    assert "une seule carte par joueur et par coup" in told
+    (told,) = term_parts("macadam", Variant("house", {"extra_card": "papers"}), Words("fr"))
+    assert "un papier seulement" in told
 
 
 def test_the_game_of_the_house_needs_no_words() -> None:

@@ -48,12 +48,12 @@ def test_a_lesson_is_of_the_right_length(slug: str) -> None:
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_the_teacher_is_brief_and_speaks_well(slug: str) -> None:
     for where, words in texts(lesson_of(slug)):
-        assert len(words.fr) <= LONGEST, (where, len(words.fr))
-        assert len(words.en) <= LONGEST, (where, len(words.en))
-        assert not re.search(r"[^\s\u202f«]([:;?!»])(?!\w)", words.fr), f"{where}: a blank before {words.fr!r}"
-        assert not re.search(r"\b(tu|ton|tes|toi)\b", words.fr), f"{where}: vous, not tu"
-        named = [sorted(re.findall(r"\{(\d)\}", text)) for text in (words.fr, words.en)]
-        assert all(re.fullmatch(r"[^{}]*(\{\d\}[^{}]*)*", text) for text in (words.fr, words.en)), where
+        assert len(words["fr"]) <= LONGEST, (where, len(words["fr"]))
+        assert len(words["en"]) <= LONGEST, (where, len(words["en"]))
+        assert not re.search(r"[^\s\u202f«]([:;?!»])(?!\w)", words["fr"]), f"{where}: a blank before {words['fr']!r}"
+        assert not re.search(r"\b(tu|ton|tes|toi)\b", words["fr"]), f"{where}: vous, not tu"
+        named = [sorted(re.findall(r"\{(\d)\}", text)) for text in (words["fr"], words["en"])]
+        assert all(re.fullmatch(r"[^{}]*(\{\d\}[^{}]*)*", text) for text in (words["fr"], words["en"])), where
         assert set(named[0]) == set(named[1]), f"{where}: both languages name the same seats"
 
 
@@ -63,8 +63,8 @@ def test_seats_that_the_teacher_names_are_at_the_table(slug: str) -> None:
     for scene in lesson_of(slug).scene:
         seats = walk(game, scene, []).state.setting.seats
         for words in (scene.done, *(decision.says for decision in scene.decision)):
-            assert all(int(seat) < seats for seat in re.findall(r"\{(\d)\}", words.fr + words.en))
-            assert f"{{{scene.seat}}}" not in words.fr, "the learner is 'vous'"
+            assert all(int(seat) < seats for seat in re.findall(r"\{(\d)\}", words["fr"] + words["en"]))
+            assert f"{{{scene.seat}}}" not in words["fr"], "the learner is 'vous'"
 
 
 @pytest.mark.parametrize("slug", TAUGHT)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.pages import built
+from ludotheque.server.assets import built
 
 LACK = "the web app is not built (cd web && npm ci && npm run build)"
 

@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from ludotheque.server import wire
+from ludotheque.server import protocol
 
 JUNK = st.sampled_from([None, True, -1, 2**63, 1.5, "", "x" * 50, [], {}, [[]], "\x00", "é", "\ud7ff"])
 
@@ -42,7 +42,7 @@ def structs(kind: inspect.StructType) -> st.SearchStrategy[dict[str, Any]]:
     return made if kind.tag_field is None else made.map(lambda found: {str(kind.tag_field): kind.tag, **found})
 
 
-KINDS = inspect.type_info(wire.AnyCommand)
+KINDS = inspect.type_info(protocol.AnyCommand)
 COMMANDS = of(KINDS)
 
 
@@ -64,7 +64,7 @@ def texts(draw: st.DrawFn, table: str) -> bytes:
 
 def understood(text: bytes) -> bool:
     try:
-        wire.decode_command(text)
+        protocol.decode_command(text)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError):
         return False
     return True

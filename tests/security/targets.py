@@ -14,9 +14,12 @@ from typing import Any
 import msgspec
 
 import ludotheque as ludo
-from ludotheque.server import commands, people, push, wire
-from ludotheque.server.plain import plain
-from ludotheque.server.refusal import Refusal
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.notifications import web_push
+from ludotheque.server.people import cookies
+from ludotheque.server.tables.commands.plan import check_plan
+from ludotheque.server.text import plain
 from support import HOUSE
 
 SECRET = b"s" * 32
@@ -47,7 +50,7 @@ def edition(data: bytes) -> None:
         return
     if isinstance(values, dict):
         try:
-            commands.check_plan(wire.Plan(game.slug, game.min_seats, {}, edition=values))
+            check_plan(protocol.Plan(game.slug, game.min_seats, {}, edition=values))
         except Refusal:
             return
 
@@ -82,19 +85,19 @@ def token(data: bytes) -> None:
 def command(data: bytes) -> None:
     """A message on the socket."""
     try:
-        found = wire.decode_command(data)
+        found = protocol.decode_command(data)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError):
         return
-    assert wire.decode_command(wire.encode(found)) == found
+    assert protocol.decode_command(protocol.encode(found)) == found
 
 
 def credentials(data: bytes) -> None:
     """A cookie, a push address and a name."""
     text = text_of(data)
-    found = people.read_cookie(SECRET, text)
-    assert found is None or people.sign(SECRET, text.rpartition(".")[0]) == text
-    push.is_acceptable(text)
-    push.keys_fit({"p256dh": text, "auth": text})
+    found = cookies.read_cookie(SECRET, text)
+    assert found is None or cookies.sign(SECRET, text.rpartition(".")[0]) == text
+    web_push.is_acceptable(text)
+    web_push.keys_fit({"p256dh": text, "auth": text})
     assert plain(plain(text)) == plain(text)
 
 

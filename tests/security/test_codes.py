@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from ludotheque.server import shelfmarks
+from ludotheque.server import ids
 from server.houses import Guest, RunningHouse
 
 
 def test_codes_and_ids_are_many() -> None:
-    assert len(shelfmarks.LETTERS) ** shelfmarks.CODE_LENGTH > 100_000_000
-    assert len({shelfmarks.new_id() for _ in range(1000)}) == 1000
-    assert all(len(shelfmarks.new_id()) == 22 for _ in range(10))  # 128 bits
+    assert len(ids.LETTERS) ** ids.CODE_LENGTH > 100_000_000
+    assert len({ids.new_id() for _ in range(1000)}) == 1000
+    assert all(len(ids.new_id()) == 22 for _ in range(10))  # 128 bits
 
 
 def test_a_new_name_does_not_make_new_tries(strict: RunningHouse) -> None:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 import websockets
 
-from ludotheque.server import people
+from ludotheque.server.people import cookies
 from server.houses import Guest, RunningHouse, hear
 
 
@@ -30,7 +30,7 @@ def test_a_cookie_is_signed_by_this_house(house: RunningHouse) -> None:
         good = lea.http.cookies["ludo"]
         person, made, salt, mac = good.split(".")
         assert known(house, **cookie(good))
-        other_house = people.new_cookie(b"another secret", person)
+        other_house = cookies.new_cookie(b"another secret", person)
         feed = (
             (await lea.http.get("/api/feeds")).json()["json"].split("/")[2]
         )  # signed by this house, for something else
@@ -46,7 +46,7 @@ def test_a_cookie_is_signed_by_this_house(house: RunningHouse) -> None:
 def test_a_cookie_of_before_is_still_good(house: RunningHouse) -> None:
     """Cookies once held the person alone; their bearers are not thrown out."""
     secret = b"s" * 32
-    assert people.read_cookie(secret, people.sign(secret, "somebody")) == ("somebody", 0)
+    assert cookies.read_cookie(secret, cookies.sign(secret, "somebody")) == ("somebody", 0)
 
 
 def test_a_stolen_cookie_dies_when_its_person_signs_out(house: RunningHouse) -> None:

@@ -11,10 +11,9 @@ import httpx
 import pytest
 import websockets
 
-from ludotheque.server.callers import Callers
-from ludotheque.server.gate import address_of
-from ludotheque.server.limits import Limits
-from ludotheque.server.refusal import Refusal
+from ludotheque.server.errors import Refusal
+from ludotheque.server.people.connection_limits import ConnectionLimits
+from ludotheque.server.people.rate_limits import RateLimits, client_address
 from ludotheque.server.settings import Settings
 from server.houses import Guest, RunningHouse, hear
 
@@ -64,7 +63,7 @@ def test_tries_of_editions_of_one_address(strict: RunningHouse) -> None:
 
 
 def test_one_login_is_not_tried_from_everywhere() -> None:
-    limits = Limits(Settings())
+    limits = RateLimits(Settings())
     for _ in range(20):
         limits.take("lea", "sign-ins")
     with pytest.raises(Refusal):
@@ -88,24 +87,26 @@ def test_sockets_of_one_person(strict: RunningHouse) -> None:
 
 
 class Nobody:
-    def hang_up(self, code: int, reason: str) -> None: ...
+    def send_text(self, text: bytes) -> None: ...
+
+    def close_with(self, code: int, reason: str) -> None: ...
 
 
 def test_sockets_of_one_address_are_counted_and_forgotten() -> None:
-    callers = Callers(Settings(sockets_per_person=9, sockets_per_address=2))
+    callers = ConnectionLimits(Settings(sockets_per_person=9, sockets_per_address=2))
     lines = [Nobody() for _ in range(3)]
-    assert [callers.let_in(line, str(line), "192.0.2.1") for line in lines] == [True, True, False]
-    assert callers.let_in(lines[2], "x", "192.0.2.2")
+    assert [callers.acquire(line, str(line), "192.0.2.1") for line in lines] == [True, True, False]
+    assert callers.acquire(lines[2], "x", "192.0.2.2")
     for line in lines[:2]:
-        callers.let_out(line, str(line), "192.0.2.1")
-    callers.let_out(lines[2], "x", "192.0.2.2")
+        callers.release(line, str(line), "192.0.2.1")
+    callers.release(lines[2], "x", "192.0.2.2")
     assert not callers.people
     assert not callers.addresses
 
 
 def test_an_ipv6_household_is_one_address() -> None:
     one, two = ({"client": (f"2001:db8:1:2::{n}", 1)} for n in (1, 2))
-    assert address_of(one) == address_of(two) != address_of({"client": ("2001:db8:1:3::1", 1)})
+    assert client_address(one) == client_address(two) != client_address({"client": ("2001:db8:1:3::1", 1)})
 
 
 def test_words_and_commands_of_one_person(strict: RunningHouse) -> None:
@@ -128,7 +129,7 @@ def test_words_and_commands_of_one_person(strict: RunningHouse) -> None:
 
 
 def test_limits_forget_the_oldest_and_stay_small() -> None:
-    limits = Limits(Settings())
+    limits = RateLimits(Settings())
     for number in range(30_000):
         limits.take(f"person {number}", "commands")
     assert len(limits.buckets) <= 20_000

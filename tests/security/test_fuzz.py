@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from functools import cache
@@ -14,13 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque as ludo
+from profiles import PROFILE
 from security.targets import TARGETS
 from support import HOUSE, random_action
 
 CORPUS = Path(__file__).parent / "corpus"
 ROOT = Path(__file__).parents[2]
 KEPT = sorted(file for file in CORPUS.glob("*/*") if file.is_file())
-LONG = os.environ.get("LUDO_TESTS") == "long"
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}/{file.name}")
@@ -44,11 +43,11 @@ def broken_records(draw: st.DrawFn) -> bytes:
     junk = draw(st.sampled_from([None, -1, 0, 2**70, 1e400, "", "x", [], {}, [[]], True, {"a": {"b": 1}}, "\x00"]))
     key = draw(st.sampled_from(sorted(data)))
     if draw(st.booleans()) and isinstance(data[key], list) and data[key]:
-        place = draw(st.integers(0, len(data[key]) - 1))
-        if draw(st.booleans()) and isinstance(data[key][place], list):
-            data[key][place][draw(st.integers(0, 1))] = junk
+        chair = draw(st.integers(0, len(data[key]) - 1))
+        if draw(st.booleans()) and isinstance(data[key][chair], list):
+            data[key][chair][draw(st.integers(0, 1))] = junk
         else:
-            data[key][place] = junk
+            data[key][chair] = junk
     else:
         data[key] = junk
     return json.dumps(data).encode()
@@ -82,7 +81,7 @@ def test_editions_that_look_like_editions(slug: int, data: st.DataObject) -> Non
     TARGETS["edition"](bytes([slug]) + json.dumps(values).encode())
 
 
-if LONG:
+if PROFILE.is_whole:
 
     @pytest.mark.parametrize("name", TARGETS)
     def test_atheris_finds_nothing(name: str, tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import httpx
 
-from ludotheque.server.pages import built
-from ludotheque.server.plain import plain
+from ludotheque.server.assets import built
+from ludotheque.server.text import plain
 from server.houses import Guest, RunningHouse, two_at_a_table
 
 SCRIPT = "<img src=x onerror=alert(1)>"

@@ -7,15 +7,15 @@ import os
 import pytest
 
 import ludotheque as ludo
-from ludotheque import thinking
+from ludotheque.bots import service as thinking
 from ludotheque.bots.budget import Budget
+from profiles import PROFILE
 from security.twins import Twins, settings
 from support import HOUSE
 
-THOROUGH = os.environ.get("LUDO_TESTS", "quick")
 # games of each kind, events of each game; LUDO_LEAK_GAMES=2000 LUDO_LEAK_EVENTS=100000 for a long look
-GAMES = int(os.environ.get("LUDO_LEAK_GAMES", "") or {"full": 6, "long": 2000}.get(THOROUGH, 2))
-MOST_EVENTS = int(os.environ.get("LUDO_LEAK_EVENTS", "") or (100_000 if THOROUGH == "long" else 60))
+GAMES = int(os.environ.get("LUDO_LEAK_GAMES", "") or PROFILE.leak_games)
+MOST_EVENTS = int(os.environ.get("LUDO_LEAK_EVENTS", "") or PROFILE.leak_events)
 FIRST = int(os.environ.get("LUDO_LEAK_FIRST", "") or 0)  # number of the first game: a long look in several processes
 ASKED, TOLD_AGAIN = 12, 60  # one event in so many is asked about; is told again from the beginning
 HIDDEN = {  # what each game hides, by the names of its positions (docs/positions.md); the others hide only chance
@@ -50,9 +50,9 @@ def test_every_byte_is_the_same_until_the_rules_show_the_difference(slug: str, m
             twins.compare()
             if rng.below(ASKED) == 0:
                 twins.compare_answers()
-            if rng.below(TOLD_AGAIN) == 0 and twins.truth.ledger.steps:
+            if rng.below(TOLD_AGAIN) == 0 and twins.truth.table.steps:
                 twins.compare_pasts()
-            if twins.truth.ledger.seq > MOST_EVENTS or not twins.step():
+            if twins.truth.table.seq > MOST_EVENTS or not twins.step():
                 break
     assert differed >= HIDDEN.get(slug, set())
     assert (unlike > events / 20) == (slug in HIDDEN), (unlike, events)

@@ -8,10 +8,11 @@ import random
 
 import sqlalchemy as sa
 
-from ludotheque.server import events as ev
-from ludotheque.server import wire
-from ludotheque.server.database import make_engine
-from ludotheque.server.live import LiveTable
+from ludotheque.registry import load
+from ludotheque.server import protocol
+from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.storage.engine import make_engine
+from ludotheque.server.tables import events as ev
 from server.houses import RunningHouse, choose, play_on, two_at_a_table
 
 
@@ -76,11 +77,16 @@ def test_no_error_shows_a_hand_or_a_place_in_our_files(house: RunningHouse) -> N
 
 def test_a_paused_table_does_not_tell_the_token_that_stopped_it() -> None:
     """A sealed bid that the rules no longer allow stays sealed."""
-    plan = wire.Plan("mark", 2)
-    events = [ev.Opened(plan, "host", "c", "ABCDEF"), ev.Sat(0, "a", "A", "0"), ev.Sat(1, "b", "B", "1")]
-    rows = [(seq, 0, ev.encode(event)) for seq, event in enumerate([*events, ev.Started(["bid:77"], "0.1")])]
+    plan = protocol.Plan("mark", 2)
+    events = [
+        ev.Opened(plan, "host", "c", "ABCDEF"),
+        ev.PersonSeated(0, "a", "A", "0"),
+        ev.PersonSeated(1, "b", "B", "1"),
+    ]
+    started = ev.Started(["bid:77"], "0.1", rules_version=load("mark").rules_version)
+    rows = [(seq, 0, ev.encode(event)) for seq, event in enumerate([*events, started])]
     live = LiveTable(None, "t", b"")  # type: ignore[arg-type]
     live.load(rows)
-    assert live.ledger.status == "paused"
-    assert "these rules differ" in str(live.ledger.notice)
-    assert "77" not in str(live.ledger.notice)
+    assert live.table.status == "paused"
+    assert "these rules differ" in str(live.table.notice)
+    assert "77" not in str(live.table.notice)

@@ -6,7 +6,6 @@ The operations come from the house's own OpenAPI document, so a new route is und
 from __future__ import annotations
 
 import asyncio
-import os
 from typing import Any
 
 import httpx
@@ -14,9 +13,9 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 
+from profiles import PROFILE
 from server.houses import Guest, RunningHouse, two_at_a_table
 
-EXAMPLES = {"full": 3, "long": 300}.get(os.environ.get("LUDO_TESTS", ""), 1)
 SLOW_PRESS = "print.pdf"  # a real game is printed for seconds: only made-up ones are asked for
 
 
@@ -40,9 +39,9 @@ class Stranger:
 
 
 CALM = settings(
-    max_examples=EXAMPLES,
+    max_examples=PROFILE.api_examples,
     deadline=None,
-    derandomize=EXAMPLES < 100,
+    derandomize=not PROFILE.is_whole,
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     phases=[Phase.explicit, Phase.generate],

@@ -7,17 +7,16 @@ import base64
 import socket
 import threading
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ludotheque.server import calling_out, notices, push
-from ludotheque.server.calling_out import Unreachable
-from ludotheque.server.database import StoreDown
-from ludotheque.server.notices import Notices
+from ludotheque.server.notifications import outbound_http, turn_notifier, web_push
+from ludotheque.server.notifications.outbound_http import Unreachable
+from ludotheque.server.notifications.turn_notifier import TurnNotifier
+from ludotheque.server.storage.engine import StorageUnavailable
 from server.houses import PATIENCE, Guest, RunningHouse
 
 INSIDE = (
@@ -37,14 +36,14 @@ def test_an_address_of_the_own_network_is_not_called(address: str, monkeypatch: 
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(family, socket.SOCK_STREAM, 6, "", (address, 443))])
     with pytest.raises(Unreachable, match="does not call"):
-        calling_out.public_address("push.example")
+        outbound_http.public_address("push.example")
 
 
 def test_one_public_address_does_not_excuse_a_private_one(monkeypatch: pytest.MonkeyPatch) -> None:
     both = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (where, 443)) for where in ("9.9.9.9", "10.0.0.1")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: both)
     with pytest.raises(Unreachable):
-        calling_out.public_address("push.example")
+        outbound_http.public_address("push.example")
 
 
 def test_a_name_that_changes_its_mind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +61,7 @@ def test_a_name_that_changes_its_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", look)
     monkeypatch.setattr(socket.socket, "connect", connect)
     with pytest.raises(Unreachable):
-        push.send("https://push.example/1", keys(), "body", push.new_vapid_key(), "mailto:a@example.org")
+        web_push.send("https://push.example/1", keys(), "body", web_push.new_vapid_key(), "mailto:a@example.org")
     assert called == [("9.9.9.9", 443)]
 
 
@@ -76,7 +75,7 @@ class Service:
         self.answer, self.asked = answer, b""
         ours, theirs = socket.socketpair()
         self.theirs = theirs
-        monkeypatch.setattr(calling_out.PublicConnection, "connect", lambda line: setattr(line, "sock", ours))
+        monkeypatch.setattr(outbound_http.PublicConnection, "connect", lambda line: setattr(line, "sock", ours))
         threading.Thread(target=self.serve, daemon=True).start()
         SERVICES.append(self)
 
@@ -90,7 +89,7 @@ class Service:
 
 
 def send() -> None:
-    push.send("https://push.example/abc?d=e", keys(), "body", push.new_vapid_key(), "mailto:a@example.org")
+    web_push.send("https://push.example/abc?d=e", keys(), "body", web_push.new_vapid_key(), "mailto:a@example.org")
 
 
 def test_a_message_is_delivered_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +114,7 @@ def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_service_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calling_out, "SECONDS", 0.2)
+    monkeypatch.setattr(outbound_http, "SECONDS", 0.2)
     Service(b"HTTP/1.1 50", monkeypatch)
     began = time.monotonic()
     with pytest.raises(Unreachable):
@@ -126,10 +125,10 @@ def test_a_service_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_service_that_never_finishes_its_greeting_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time for everything together: connecting and TLS are not counted apart."""
     service = socket.create_server(("127.0.0.1", 0))
-    monkeypatch.setattr(calling_out, "HTTPS", service.getsockname()[1])
-    monkeypatch.setattr(calling_out, "public_address", lambda _: (socket.AF_INET, "127.0.0.1"))
-    monkeypatch.setattr(calling_out.PublicConnection, "__init__", without_patience)
-    monkeypatch.setattr(calling_out, "SECONDS", 0.2)
+    monkeypatch.setattr(outbound_http, "HTTPS", service.getsockname()[1])
+    monkeypatch.setattr(outbound_http, "public_address", lambda _: (socket.AF_INET, "127.0.0.1"))
+    monkeypatch.setattr(outbound_http.PublicConnection, "__init__", without_patience)
+    monkeypatch.setattr(outbound_http, "SECONDS", 0.2)
     began = time.monotonic()
     with pytest.raises(Unreachable):
         send()
@@ -137,14 +136,14 @@ def test_a_service_that_never_finishes_its_greeting_is_cut_off(monkeypatch: pyte
     service.close()
 
 
-def without_patience(line: calling_out.PublicConnection, host: str, port: int, timeout: float) -> None:
+def without_patience(line: outbound_http.PublicConnection, host: str, port: int, timeout: float) -> None:
     """A line that would itself wait for long."""
-    super(calling_out.PublicConnection, line).__init__(host, port, timeout=PATIENCE)
+    super(outbound_http.PublicConnection, line).__init__(host, port, timeout=PATIENCE)
 
 
 def test_a_subscription_that_has_ended_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     Service(b"HTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n", monkeypatch)
-    with pytest.raises(push.PushGone):
+    with pytest.raises(web_push.PushGone):
         send()
 
 
@@ -180,11 +179,11 @@ class Away:
     async def write(self, _: Any) -> bool:
         self.tries += 1
         if self.tries < 3:
-            raise StoreDown
+            raise StorageUnavailable
         return True
 
 
 def test_a_notice_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "CLAIM_SECONDS", 0.0)
-    waiting = Notices(SimpleNamespace(store=Away()))  # type: ignore[arg-type]
-    assert asyncio.run(waiting._claimed("table", 1, "person"))
+    monkeypatch.setattr(turn_notifier, "CLAIM_SECONDS", 0.0)
+    waiting = TurnNotifier(Away(), None, "", None)  # type: ignore[arg-type]
+    assert asyncio.run(waiting._claim("table", 1, "person"))

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 import ludotheque as ludo
-from ludotheque.server import commands, telling, wire
-from ludotheque.server.folding import fold
+from ludotheque.server import protocol
+from ludotheque.server.play import broadcast
+from ludotheque.server.tables.commands.move import move
+from ludotheque.server.tables.reducers.apply import apply_event
 from security.twins import Twins
 from security.watched import Table, person_of
 from server.houses import Guest, RunningHouse, hear
@@ -99,7 +101,7 @@ def first_bid() -> tuple[Table, int, list[str]]:
 def test_the_work_does_not_depend_on_the_amount() -> None:
     """Times are noisy; the number of steps of our program is not: it is the same for every amount."""
     table, seat, bids = first_bid()
-    before, step = table.ledger.state, len(table.ledger.steps)
+    before, step = table.table.state, len(table.table.steps)
     counts = set()
     for token in (bids[0], bids[0], bids[1], bids[len(bids) // 2], bids[-1]):
         calls = 0
@@ -108,15 +110,15 @@ def test_the_work_does_not_depend_on_the_amount() -> None:
             nonlocal calls
             calls += 1
 
-        command = wire.Move(seat=seat, step=step, token=token)
+        command = protocol.Move(seat=seat, step=step, token=token)
         sys.setprofile(count)
-        made = commands.move(table.ledger, b"s" * 32, command, person_of(seat))
+        made = move(table.table, b"s" * 32, command, person_of(seat))
         sys.setprofile(None)
-        told = copy.copy(table.ledger)
-        told.steps, told.told = list(told.steps), list(told.told)
-        fold(told, told.seq + 1, 1, made.event, made.state)
+        told = copy.copy(table.table)
+        told.steps, told.turns = list(told.steps), list(told.turns)
+        apply_event(told, told.seq + 1, 1, made.event, made.state)
         sys.setprofile(count)
-        telling.tell(table.live.room, told, made.event, before)
+        broadcast.broadcast_event(table.live.room, told, made.event, before)
         sys.setprofile(None)
         counts.add(calls)
     assert len(bids) > 9

@@ -16,8 +16,9 @@ import websockets
 
 import ludotheque as ludo
 from ludotheque.kernel.edition import Whole
-from ludotheque.server.keeping import BadBackup, import_records
+from ludotheque.server.replays.transfer import import_records
 from ludotheque.server.settings import Settings
+from ludotheque.server.storage.backup import BadBackup
 from server.houses import Guest, RunningHouse, hear
 from support import HOUSE
 

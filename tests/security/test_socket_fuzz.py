@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 from typing import Any
 
 import httpx
@@ -16,10 +15,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from profiles import PROFILE
 from security.sentences import texts, understood
 from server.houses import Guest, RunningHouse, two_at_a_table
 
-EXAMPLES, STEPS = {"full": (4, 20), "long": (200, 60)}.get(os.environ.get("LUDO_TESTS", ""), (2, 15))
 ANSWERS = ("table", "done", "refused", "why", "after", "coached")
 PATIENCE = 60
 
@@ -130,6 +129,12 @@ def is_text(text: bytes) -> bool:
 def test_anything_in_any_order(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Fuzzed, "house", house, raising=False)
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
-        Fuzzed, settings=settings(settings.default, max_examples=EXAMPLES, stateful_step_count=STEPS, deadline=None)
+        Fuzzed,
+        settings=settings(
+            settings.default,
+            max_examples=PROFILE.socket_examples,
+            stateful_step_count=PROFILE.socket_steps,
+            deadline=None,
+        ),
     )
     assert httpx.get(f"{house.url}/health").status_code == 200

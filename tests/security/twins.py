@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 import ludotheque as ludo
-from ludotheque.server import commands, wire
-from ludotheque.server import events as ev
-from ludotheque.server.refusal import Refusal
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.commands.plan import check_plan
 from security.watched import Table
 
 TRIES = 8  # choices of the true table that are tried until the twin can follow
@@ -21,14 +22,14 @@ SEED_PAIRS = (b"\1" * 32, b"\2" * 32)
 
 
 def sight(state: ludo.State, observer: int | None) -> tuple[bytes, int]:
-    return wire.encode(state.observe(observer)), int(state.actor())
+    return protocol.encode(state.observe(observer)), int(state.actor())
 
 
 class Twins:
     """The true table and its twin."""
 
     def __init__(self, slug: str, seats: int, options: dict[str, Any], observer: int | None, rng: ludo.Rng) -> None:
-        self.plan = wire.Plan(slug, seats, options, hints=True)
+        self.plan = protocol.Plan(slug, seats, options, hints=True)
         self.game, self.observer, self.rng = ludo.load(slug), observer, rng
         self.truth = Table(self.plan, observer, SEED_PAIRS[0])
         self.twin = Table(self.plan, observer, SEED_PAIRS[1])
@@ -65,7 +66,8 @@ class Twins:
                 state.apply(self.game.action(state, token))
                 written.append(token)
         for table, tokens in zip((self.truth, self.twin), told, strict=True):
-            table.take(ev.Started(tokens, "1") if seat is None else ev.Moved(seat, tokens))
+            started = ev.Started(tokens, "1", rules_version=self.game.rules_version)
+            table.take(started if seat is None else ev.Moved(seat, tokens))
 
     def copied(self) -> Table:
         """The true table up to now, under another seed."""
@@ -131,22 +133,22 @@ class Twins:
         """And all that is told again to a page that opens later."""
         one, two = self.truth, self.twin
         assert one.came_in() == two.came_in()
-        step = self.rng.below(len(one.ledger.steps))
+        step = self.rng.below(len(one.table.steps))
         assert one.past(step) == two.past(step)
 
-    def questions(self) -> list[wire.TableCommand]:
+    def questions(self) -> list[protocol.TableCommand]:
         """Why not, what if, a hint, a move out of turn, and a guess at what somebody else has played."""
-        state, ledger, step = self.truth.state, self.truth.ledger, len(self.truth.ledger.steps)
+        state, table, step = self.truth.state, self.truth.table, len(self.truth.table.steps)
         seat = self.observer or 0
         tokens = [state.setting.tokens[self.rng.below(len(state.setting.tokens))] for _ in range(4)]
-        asked: list[wire.TableCommand] = [wire.Ask(seat=seat, token=token) for token in tokens]
-        asked += [wire.Aim(seat=seat, token=token) for token in tokens]
-        allowed = set(self.game.legal_tokens(state)) if ledger.turn == seat else set()
-        asked += [wire.Move(seat=seat, step=step, token=token) for token in tokens if token not in allowed]
-        if ledger.turn == seat:
-            asked += [wire.Aim(seat=seat, token=self.drawn(state)), wire.Hint(seat=seat)]
-        others = [(n, *made) for n, made in enumerate(ledger.steps) if made[0] >= 0 and made[0] != self.observer]
-        asked += [wire.Move(seat=actor, step=n, token=token) for n, actor, token in others[-4:]]
+        asked: list[protocol.TableCommand] = [protocol.Ask(seat=seat, token=token) for token in tokens]
+        asked += [protocol.Aim(seat=seat, token=token) for token in tokens]
+        allowed = set(self.game.legal_tokens(state)) if table.turn == seat else set()
+        asked += [protocol.Move(seat=seat, step=step, token=token) for token in tokens if token not in allowed]
+        if table.turn == seat:
+            asked += [protocol.Aim(seat=seat, token=self.drawn(state)), protocol.Hint(seat=seat)]
+        others = [(n, *made) for n, made in enumerate(table.steps) if made[0] >= 0 and made[0] != self.observer]
+        asked += [protocol.Move(seat=actor, step=n, token=token) for n, actor, token in others[-4:]]
         return asked
 
 
@@ -157,7 +159,7 @@ def settings(slug: str, number: int, rng: ludo.Rng) -> tuple[int, dict[str, Any]
     while True:
         options = {option.name: option.values[rng.below(len(option.values))] for option in game.options}
         try:
-            commands.check_plan(wire.Plan(slug, seats, options))
+            check_plan(protocol.Plan(slug, seats, options))
         except Refusal:
             continue
         return seats, options

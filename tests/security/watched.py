@@ -8,14 +8,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import ludotheque as ludo
-from ludotheque.server import events as ev
-from ludotheque.server import past, telling, visiting, wire
-from ludotheque.server.folding import fold
-from ludotheque.server.live import LiveTable
-from ludotheque.server.refusal import Refusal
-from ludotheque.server.socket import Socket
-from ludotheque.server.who import Who
-from ludotheque.thinking import Question, compare
+from ludotheque.bots.service import Question, compare
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.identity import Person
+from ludotheque.server.play import broadcast, presence
+from ludotheque.server.play.connection import Connection
+from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.reducers.apply import apply_event
+from ludotheque.server.views import history
 
 ONLOOKER = "onlooker"
 NUMBERS = count()
@@ -40,8 +42,11 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def close_with(self, code: int, reason: str) -> None:
+        raise AssertionError(reason)
 
 
 class Coach:
@@ -50,8 +55,8 @@ class Coach:
     def __init__(self) -> None:
         self.table = f"twin {next(NUMBERS)}"  # a process remembers tables by their names: no two may have the same
 
-    async def compare(self, ledger: Any, seat: int) -> Any:
-        plan, tokens = ledger.plan, tuple(token for _, token in ledger.steps)
+    async def compare(self, table: Any, seat: int) -> Any:
+        plan, tokens = table.plan, tuple(token for _, token in table.steps)
         return compare(
             Question(self.table, plan.game, plan.seats, dict(plan.options), None, tokens, seat, "champion", 5, 0.001)
         )
@@ -60,37 +65,37 @@ class Coach:
 class Table:
     """One of the two tables, with the observer's two pages: one with words, one without."""
 
-    def __init__(self, plan: wire.Plan, observer: int | None, seed: bytes) -> None:
-        self.observer, self.who = observer, Who(person_of(observer), "Observer")
-        self.house = SimpleNamespace(rng=ludo.Rng(1), rules="1", robots=Coach())
-        self.live = LiveTable(self.house, "twin", seed)  # type: ignore[arg-type]
+    def __init__(self, plan: protocol.Plan, observer: int | None, seed: bytes) -> None:
+        self.observer, self.who = observer, Person(person_of(observer), "Observer")
+        self.services = SimpleNamespace(rng=ludo.Rng(1), version="1", bots=Coach())
+        self.live = LiveTable(self.services, "twin", seed)  # type: ignore[arg-type]
         self.ears = [Ear(), Ear()]
         self.events: list[ev.AnyEvent] = []
         for ear, words in zip(self.ears, (True, False), strict=True):
-            socket = Socket(self.who, ear)
+            socket = Connection(self.who, ear)
             socket.words = words
-            self.live.room.sockets.add(socket)
+            self.live.room.connections.add(socket)
         self.take(ev.Opened(plan, "host", "c" * 64, "ABCDEF"))
         for seat in range(plan.seats):
-            self.take(ev.Sat(seat, person_of(seat), f"Name {seat}", f"{seat:032x}"))
-        self.take(ev.Hinted(0))  # the coach has been asked before: asking again writes nothing
+            self.take(ev.PersonSeated(seat, person_of(seat), f"Name {seat}", f"{seat:032x}"))
+        self.take(ev.HintGiven(0))  # the coach has been asked before: asking again writes nothing
 
     @property
-    def ledger(self) -> Any:
-        return self.live.ledger
+    def table(self) -> Any:
+        return self.live.table
 
     @property
     def state(self) -> ludo.State:
-        state: ludo.State = self.ledger.state or self.ledger.first_state()
+        state: ludo.State = self.table.state or self.table.first_state()
         return state
 
     def take(self, event: ev.AnyEvent, tell: bool = True) -> None:
         """What a live table does once an event is on disk."""
-        before = self.ledger.state
+        before = self.table.state
         self.events.append(event)
-        fold(self.ledger, len(self.events) - 1, 1_000 + len(self.events), event)
+        apply_event(self.table, len(self.events) - 1, 1_000 + len(self.events), event)
         if tell:
-            telling.tell(self.live.room, self.ledger, event, before)
+            broadcast.broadcast_event(self.live.room, self.table, event, before)
 
     def heard(self) -> list[bytes]:
         """Everything said on the socket since the last time."""
@@ -102,24 +107,24 @@ class Table:
     # -- whatever else the observer may ask for ----------------------------------------------
 
     def looked(self) -> bytes:
-        return wire.encode(self.live.view(self.who.id))
+        return protocol.encode(self.live.view(self.who.id))
 
     def came_in(self) -> list[bytes]:
         """A page that opens now: the table, the whole log, who is here."""
         ear = Ear()
-        socket = Socket(self.who, ear)
-        at_once(visiting.come_in(self.live, socket, None))
-        self.live.room.sockets.discard(socket)
+        socket = Connection(self.who, ear)
+        at_once(presence.enter(self.live, socket, None))
+        self.live.room.connections.discard(socket)
         self.heard()
         return ear.heard
 
     def past(self, step: int) -> bytes:
-        return wire.encode(past.frames(self.ledger, self.who.id, step))
+        return protocol.encode(history.frames(self.table, self.who.id, step))
 
-    def answered(self, command: wire.TableCommand, draw: int) -> bytes:
+    def answered(self, command: protocol.TableCommand, draw: int) -> bytes:
         """The answer to a command that changes nothing: a question, or a move that must be refused."""
-        self.house.rng = ludo.Rng(draw)
+        self.services.rng = ludo.Rng(draw)
         try:
-            return wire.encode(at_once(self.live.command(self.who, command)))
+            return protocol.encode(at_once(self.live.handle(self.who, command)))
         except Refusal as refusal:
-            return wire.encode(refusal.message("twin", 1))
+            return protocol.encode(protocol.refused(refusal, "twin", 1))

@@ -30,7 +30,7 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # houses of tests have none: n
 # Houses are forked from a process that has loaded the server once: each is a process of its own, as `ludo serve` is,
 # without loading everything again. `test_host.py` opens one by the command itself.
 FORKS = get_context("forkserver")
-OURS = ["ludotheque.cli", "ludotheque.cli.serve", "ludotheque.server.app", "ludotheque.server.door"]
+OURS = ["ludotheque.cli", "ludotheque.cli.commands.serve", "ludotheque.server.app", "ludotheque.server.http.connection"]
 THEIRS = [  # what these load only when a house opens
     *("alembic.command", "anyio._backends._asyncio", "httpx", "litestar._kwargs.kwargs_model"),
     *("litestar.middleware._internal.exceptions.middleware", "litestar.middleware.response_cache"),

@@ -8,24 +8,24 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from ludotheque.server import wire
-from ludotheque.server.house import House
-from ludotheque.server.live import LiveTable
-from ludotheque.server.migrate import migrate
+from ludotheque.server import protocol
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Store
-from ludotheque.server.who import Who
+from ludotheque.server.storage.migrate import migrate
+from ludotheque.server.storage.store import Store
 
 SEED = b"a deal in which seat 0 is first0"
-LEA, TOM, ZOE = Who("lea", "Léa"), Who("tom", "Tom"), Who("zoe", "Zoé")
+LEA, TOM, ZOE = Person("lea", "Léa"), Person("tom", "Tom"), Person("zoe", "Zoé")
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[Node]:
     """A house that is open; several over one folder are nodes of one house."""
     url = f"sqlite:///{folder / 'house.db'}"
     migrate(url)
-    house = House(Settings(**{"database": url, "robot_pause": 0, "robot_workers": 1, **settings}), Store(url))
+    house = Node(Settings(**{"database": url, "robot_pause": 0, "robot_workers": 1, **settings}), Store(url))
     await house.start()
     try:
         yield house
@@ -33,23 +33,23 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
         await house.stop()
 
 
-async def begun(house: House, people: list[Who], robots: int = 0, game: str = "lemans", **plan: Any) -> LiveTable:
+async def begun(house: Node, people: list[Person], robots: int = 0, game: str = "lemans", **plan: Any) -> LiveTable:
     """A game under way, always the same deal: the first of the people is the host, bots sit on the last chairs."""
-    live = await house.tables.open(people[0], wire.Plan(game, len(people) + robots, **plan), SEED)
+    live = await house.tables.open(people[0], protocol.Plan(game, len(people) + robots, **plan), SEED)
     for who in people:
-        await live.command(who, wire.Sit())
+        await live.handle(who, protocol.Sit())
     for seat in range(len(people), len(people) + robots):
-        await live.command(people[0], wire.Robot(seat=seat))
+        await live.handle(people[0], protocol.Robot(seat=seat))
     for seat, who in enumerate(people[1:], 1):
-        await live.command(who, wire.Ready(seat=seat))
-    await live.command(people[0], wire.Start())
+        await live.handle(who, protocol.Ready(seat=seat))
+    await live.handle(people[0], protocol.Start())
     return live
 
 
-def decision(live: LiveTable, token: str = "pass") -> wire.Move:
+def decision(live: LiveTable, token: str = "pass") -> protocol.Move:
     """The token, for the seat that must decide now."""
-    assert live.ledger.turn is not None
-    return wire.Move(seat=live.ledger.turn, step=len(live.ledger.steps), token=token)
+    assert live.table.turn is not None
+    return protocol.Move(seat=live.table.turn, step=len(live.table.steps), token=token)
 
 
 class Page:
@@ -58,17 +58,20 @@ class Page:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def close_with(self, code: int, reason: str) -> None:
+        self.heard.append(f"closed {code} {reason}".encode())
 
 
 class Thinker:
     """Bots that answer when they are told to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Node) -> None:
         self.asked: list[asyncio.Future[str]] = []
         self.tasks: list[asyncio.Task[Any]] = []
-        house.robots.decide = self.decide  # type: ignore[method-assign, assignment]
+        house.bots.decide = self.decide  # type: ignore[method-assign, assignment]
 
     async def decide(self, *_: Any) -> str:
         task = asyncio.current_task()

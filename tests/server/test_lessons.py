@@ -31,13 +31,13 @@ def test_a_scene_is_played_by_sending_ones_tokens_again(lesson):
     assert begun["seat"]["legal"] == ["pass", "play"]
     assert begun["seat"]["prompt"]
     drawn = scene(lesson, 1, "play").json()
-    assert [beat["line"]["token"] for beat in drawn["beats"]] == ["play", "draw:y3"]
+    assert [beat["line"]["token"] for beat in drawn["beats"]] == ["play", "draw:y2"]
     assert drawn["beats"][-1]["view"] == drawn["seat"]["view"]
     assert drawn == scene(lesson, 1, "play").json()
-    laid = scene(lesson, 1, "play", "card:y3").json()
+    laid = scene(lesson, 1, "play", "card:y2").json()
     assert [beat["line"]["actor"] for beat in laid["beats"]] == [0, 1, -1, 1]
     assert laid["beats"][2]["line"]["token"] == "draw:?"  # what the other drew stays hidden
-    done = scene(lesson, 1, "play", "card:y3", "play", "card:b4").json()
+    done = scene(lesson, 1, "play", "card:y2", "play", "card:b4").json()
     assert done["done"] is True
     assert done["seat"]["legal"] == []
 
@@ -51,11 +51,11 @@ def test_a_legal_token_that_is_not_taught_is_answered_gently(lesson):
 
 
 def test_aiming_and_asking_work_in_a_lesson(lesson):
-    after = lesson.post("/1/aim", json={"tokens": ["play"], "token": "card:y3"}).json()
-    assert after["view"]["cars"][0]["score"] == 3
+    after = lesson.post("/1/aim", json={"tokens": ["play"], "token": "card:y2"}).json()
+    assert after["view"]["cars"][0]["score"] == 2
     why = lesson.post("/1/why", json={"tokens": ["play"], "token": "pass"}).json()
     assert why["clause"].startswith("LM-")
-    assert why["nearest"] in ("card:b2", "card:y3")
+    assert why["nearest"] in ("card:b1", "card:y2")
     assert lesson.post("/1/why", json={"tokens": [], "token": "play"}).json()["clause"] is None
 
 
@@ -65,7 +65,7 @@ def test_aiming_and_asking_work_in_a_lesson(lesson):
         (1, ["card:y1"], 409, "not allowed now"),
         (1, ["nonsense"], 409, "not a token"),
         (1, ["pass", "play"], 409, "not taught here"),
-        (1, ["play", "card:y3", "play", "card:b4", "pass"], 409, "the scene is done"),
+        (1, ["play", "card:y2", "play", "card:b4", "pass"], 409, "the scene is done"),
         (99, [], 404, "no scene 99"),
     ],
 )

@@ -2,11 +2,12 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/objects.css";
+import "./games/colours";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./lib/lamp.svelte";
-import { register } from "./lib/push";
-import { preferred, speech } from "./lib/words.svelte";
+import "./platform/theme.svelte";
+import { register } from "./platform/push";
+import { preferred, speech } from "./i18n/words.svelte";
 
 const target = document.getElementById("app");
 await speech.set(preferred());

@@ -12,11 +12,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium as gym
-import numpy as np
-from gymnasium import spaces
+from ludotheque.extras import MissingExtra
 
-from ludotheque.adapters.seated import REFUSED, Seated
+try:
+    import gymnasium as gym
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError:
+    raise MissingExtra("The Gymnasium adapter", "rl") from None
+
+from ludotheque.adapters.one_game import OneGame
+from ludotheque.adapters.single_loop import REFUSED
 from ludotheque.adapters.spaces import (
     checked_reward,
     checked_seat,
@@ -30,14 +37,15 @@ from ludotheque.adapters.spaces import (
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.languages import ENGLISH
 from ludotheque.kernel.state import OVER, State
-from ludotheque.shelf import slugs
+from ludotheque.registry import slugs
 
 Seen = dict[str, Any]
 FORFEIT = -1.0
 
 
-class SeatEnv(gym.Env[Seen, Any]):
+class SeatEnv(OneGame, gym.Env[Seen, Any]):
     """One chair for the learner, bots on the others, chance by itself.
 
     ``against``: the levels of the others, in the order of the seats, repeated as often as needed; ``budget`` is what a
@@ -60,22 +68,17 @@ class SeatEnv(gym.Env[Seen, Any]):
         reward: str = "rank",
         render_mode: str | None = None,
     ) -> None:
-        start = table(slug, seats, options, edition)
-        self.setting = start.setting
-        self.sight = self.setting.sight
+        self._hold(table(slug, seats, options, edition))
         self.chair = None if seat is None else checked_seat(seat, self.setting.seats)
         self.by_score = checked_reward(reward) == "score"
         self.against = [Bot(level) for level in opponents(against, self.setting.seats - 1)]
         self.budget = budget
         self.render_mode = render_mode
-        self.columns = columns(self.sight)
-        self.scales = scales(self.sight)
-        self.observation_space = seen_space(self.sight, len(self.setting.tokens))
+        self.columns = columns(self.features)
+        self.scales = scales(self.features)
+        self.observation_space = seen_space(self.features, len(self.setting.tokens))
         self.action_space = spaces.Discrete(len(self.setting.tokens))
         self.seat = seat or 0
-        self._game = Seated(start, self.sight)
-        self._row = np.frombuffer(memoryview(self._game.pen.out), np.int32)
-        self._mask = np.frombuffer(memoryview(self._game.mask), np.int8)
         self._score = 0
 
     @property
@@ -104,6 +107,10 @@ class SeatEnv(gym.Env[Seen, Any]):
             info |= {"rank": self.state.ranks()[self.seat], "score": self.state.scores()[self.seat]}
         return self._seen(), reward, over, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Tell which actions are legal now, for learners that mask (MaskablePPO of sb3-contrib)."""
+        return self._mask.astype(np.bool_)
+
     def _wait(self, who: int) -> bool:
         """The others play until it is the learner's turn; is the game over?"""
         while who not in (self.seat, OVER):
@@ -128,7 +135,7 @@ class SeatEnv(gym.Env[Seen, Any]):
         game = self.setting.game
 
         def say(message: str, **arguments: Any) -> str:
-            return game.messages.say("en", message, **arguments)
+            return game.messages.say(ENGLISH, message, **arguments)
 
         return "\n".join(game.table(self.state.observe(self.seat), self.setting.edition, say))
 

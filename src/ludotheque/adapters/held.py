@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import SPECTATOR, State
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 
 class Held:

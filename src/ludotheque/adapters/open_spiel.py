@@ -14,15 +14,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
+
+from ludotheque.extras import MissingExtra
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError:
+    raise MissingExtra("The OpenSpiel adapter", "bench") from None
 
 from ludotheque.adapters.held import Held
 from ludotheque.adapters.spaces import gains
+from ludotheque.kernel.features import Pen
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.sight import Pen
 from ludotheque.kernel.state import CHANCE, OVER, State
-from ludotheque.shelf import load, slugs
+from ludotheque.registry import load, slugs
 
 LONGEST = 6000  # events of a game; none comes near
 PREFIX = "ludotheque_"
@@ -104,21 +110,21 @@ class Observer:
     """The row of numbers with its named fields; as text, the view or (with perfect recall) all that was seen."""
 
     def __init__(self, start: State, kind: Any) -> None:
-        self.sight = start.setting.sight
+        self.features = start.setting.features
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.pen = Pen(self.sight.size)
+        self.pen = Pen(self.features.size)
         self.row = np.frombuffer(memoryview(self.pen.out), np.int32)
-        self.tensor = np.zeros(self.sight.size, np.float32)
+        self.tensor = np.zeros(self.features.size, np.float32)
         self.dict, at = {}, 0
-        for field in self.sight.fields:
+        for field in self.features.fields:
             self.dict[field.name] = self.tensor[at : at + field.size]
             at += field.size
 
     def set_from(self, state: LudoState, player: int) -> None:
         self.pen.at = 0
-        self.sight.fill(state.held.state, player, self.pen)
+        self.features.fill(state.held.state, player, self.pen)
         self.tensor[:] = self.row
 
     def string_from(self, state: LudoState, player: int) -> str:

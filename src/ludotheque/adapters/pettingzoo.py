@@ -12,21 +12,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
+from ludotheque.extras import MissingExtra
 
-from ludotheque.adapters.seated import REFUSED, Seated
-from ludotheque.adapters.spaces import Mask, Numbers, checked_reward, columns, gains, scales, seen_space, table
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError:
+    raise MissingExtra("The PettingZoo adapter", "rl") from None
+
+from ludotheque.adapters.one_game import OneGame
+from ludotheque.adapters.single_loop import REFUSED
+from ludotheque.adapters.spaces import Mask, Numbers, bounds, checked_reward, columns, gains, scales, seen_space, table
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, IllegalAction
+from ludotheque.kernel.languages import ENGLISH
 from ludotheque.kernel.state import OVER
 
 Seen = dict[str, Any]
 MODES = (None, "ansi", "human")
 
 
-class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+class LudoEnv(OneGame, AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """Seats are agents ``seat_0``, ``seat_1`` …; actions are the kernel's own numbers; chance happens by itself.
 
     ``reward="rank"``: at the end, from -1 (beaten by all) to 1 (beats all), ties between, the sum is 0.
@@ -45,9 +52,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         super().__init__()
         if render_mode not in MODES:
             raise BadOption(f"render_mode: found {render_mode!r}, accepted is None, 'ansi' or 'human'")
-        start = table(slug, seats, options, edition)
-        self.setting = start.setting
-        self.sight = self.setting.sight
+        self._hold(table(slug, seats, options, edition))
         self.by_score = checked_reward(reward) == "score"
         self.render_mode = render_mode
         self.metadata = {
@@ -58,21 +63,17 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.agents: list[str] = []
-        self.columns = columns(self.sight)
-        self.scales = scales(self.sight)
+        self.columns = columns(self.features)
+        self.scales = scales(self.features)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seen = {agent: seen_space(self.sight, len(self.setting.tokens)) for agent in self.possible_agents}
+        self._seen = {agent: seen_space(self.features, len(self.setting.tokens)) for agent in self.possible_agents}
         self._choices = {agent: spaces.Discrete(len(self.setting.tokens)) for agent in self.possible_agents}
-        self._game = Seated(start, self.sight)
-        self._row: Numbers = np.frombuffer(memoryview(self._game.pen.out), np.int32)
-        self._mask: Mask = np.frombuffer(memoryview(self._game.mask), np.int8)
         self._no_mask: Mask = np.zeros(len(self.setting.tokens), np.int8)
         self._seeds = np.random.default_rng(0)
         self._over = False
         self._who = 0  # the seat that acts
-        self.state_space = spaces.Box(
-            np.iinfo(np.int32).min, np.iinfo(np.int32).max, (self.setting.seats * self.sight.size,), np.int32
-        )
+        low, high = (np.tile(limit, self.setting.seats) for limit in bounds(self.features))
+        self.state_space = spaces.Box(low, high, dtype=np.int32)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._seen[agent]
@@ -178,7 +179,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         game, state = self.setting.game, self._game.state
 
         def say(message: str, **arguments: Any) -> str:
-            return game.messages.say("en", message, **arguments)
+            return game.messages.say(ENGLISH, message, **arguments)
 
         text = "\n".join(game.table(state.observe(None), self.setting.edition, say))
         if self.render_mode == "human":

@@ -8,11 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import ParallelEnv
+from ludotheque.extras import MissingExtra
 
-from ludotheque.adapters.seated import REFUSED, Seated
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
+except ImportError:
+    raise MissingExtra("The PettingZoo adapter", "rl") from None
+
+from ludotheque.adapters.one_game import OneGame
+from ludotheque.adapters.single_loop import REFUSED
 from ludotheque.adapters.spaces import columns, gains, scales, seen_space, table
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, IllegalAction
@@ -21,7 +27,7 @@ from ludotheque.kernel.state import OVER, State
 SIMULTANEOUS = ("mark",)  # MK-34
 
 
-class SealedEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
+class SealedEnv(OneGame, ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
     """All seats give an action at every step; those with nothing to decide give ``wait``, the last action.
 
     An illegal action is refused; with ``forfeit`` it ends the game instead, and whoever played it loses to all.
@@ -39,21 +45,17 @@ class SealedEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if slug not in SIMULTANEOUS:
             accepted = ", ".join(SIMULTANEOUS)
             raise BadOption(f"in {slug} seats decide one at a time: use env(); parallel_env() is for {accepted}")
-        start = table(slug, seats, options, edition)
-        self.setting = start.setting
-        self.sight = self.setting.sight
+        self._hold(table(slug, seats, options, edition))
         self.forfeit = forfeit
         self.render_mode = render_mode
         self.metadata = {"name": f"ludotheque_{slug}_parallel_v0", "render_modes": []}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.agents: list[str] = []
         self.wait = len(self.setting.tokens)
-        self.columns = columns(self.sight)
-        self.scales = scales(self.sight)
-        self._seen = {agent: seen_space(self.sight, self.wait + 1) for agent in self.possible_agents}
+        self.columns = columns(self.features)
+        self.scales = scales(self.features)
+        self._seen = {agent: seen_space(self.features, self.wait + 1) for agent in self.possible_agents}
         self._choices = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._game = Seated(start, self.sight)
-        self._row = np.frombuffer(memoryview(self._game.pen.out), np.int32)
         self._seeds = np.random.default_rng(0)
         self._asked: dict[int, list[int]] = {}
 

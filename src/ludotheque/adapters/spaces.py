@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from ludotheque.extras import MissingExtra
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError:
+    raise MissingExtra("An adapter for learners", "rl") from None
 
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, BadSeats
-from ludotheque.kernel.sight import Sight
+from ludotheque.kernel.features import Features
 from ludotheque.kernel.state import State
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
 REWARDS = ("rank", "score")
-LIMITS = np.iinfo(np.int32)
 
 
 def table(slug: str, seats: int | None, options: Mapping[str, object] | None, edition: Edition | None) -> State:
@@ -49,11 +53,12 @@ def checked_seat(seat: int, seats: int) -> int:
     return seat
 
 
-def seen_space(sight: Sight, actions: int) -> spaces.Dict:
-    """A row of numbers and the mask of the legal actions."""
+def seen_space(features: Features, actions: int) -> spaces.Dict:
+    """Describe a row of numbers, each from its least to its most, and the mask of the legal actions."""
+    low, high = bounds(features)
     return spaces.Dict(
         {
-            "observation": spaces.Box(LIMITS.min, LIMITS.max, (sight.size,), np.int32),
+            "observation": spaces.Box(low, high, dtype=np.int32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
@@ -66,27 +71,34 @@ def gains(state: State) -> list[float]:
     return [sum((other > rank) - (other < rank) for other in ranks) / others for rank in ranks]
 
 
-def columns(sight: Sight) -> dict[str, slice]:
+def columns(features: Features) -> dict[str, slice]:
     """Where each field lies in the row.
 
-    >>> columns(load("lemans").setting(2).sight)["actor"]
+    >>> columns(load("lemans").setting(2).features)["actor"]
     slice(7, 9, None)
     """
     found, at = {}, 0
-    for field in sight.fields:
+    for field in features.fields:
         found[field.name] = slice(at, at + field.size)
         at += field.size
     return found
 
 
-def scales(sight: Sight) -> NDArray[np.float32]:
+def scales(features: Features) -> NDArray[np.float32]:
     """For each cell of the row the number by which to divide it, so that it is about 1 at most."""
-    return np.concatenate([np.full(field.size, field.scale, np.float32) for field in sight.fields])
+    return np.concatenate([np.full(field.size, field.scale, np.float32) for field in features.fields])
 
 
-def named(sight: Sight, row: Numbers) -> dict[str, Any]:
+def bounds(features: Features) -> tuple[Numbers, Numbers]:
+    """Return the least and the most that each cell of the row can hold."""
+    low = [np.full(field.size, field.low, np.int32) for field in features.fields]
+    high = [np.full(field.size, field.high, np.int32) for field in features.fields]
+    return np.concatenate(low), np.concatenate(high)
+
+
+def named(features: Features, row: Numbers) -> dict[str, Any]:
     """The row as fields: a number where there is one cell, else a list."""
     return {
         name: int(row[where][0]) if where.stop - where.start == 1 else row[where].tolist()
-        for name, where in columns(sight).items()
+        for name, where in columns(features).items()
     }

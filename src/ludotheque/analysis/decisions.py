@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from ludotheque.analysis.task import WHOLE, Task
+from ludotheque.kernel.replay import play, replay
 
 
 def decisions(task: Task) -> list[int]:
     """The steps before which a seat had to choose."""
-    state, found = task.start(), []
-    for step, token in enumerate(task.tokens):
-        if state.actor() >= 0 and len(state.legal()) > 1:
-            found.append(step)
-        state.apply(state.setting.game.action(state, token))
-    return found
+    played = enumerate(replay(task.start(), task.tokens))
+    return [number for number, step in played if step.actor >= 0 and len(step.before.legal()) > 1]
 
 
 def outcome(task: Task) -> tuple[int, ...]:
     """Each seat's share of the victory at the end, ties divided."""
-    state = task.start()
-    for token in task.tokens:
-        state.apply(state.setting.game.action(state, token))
-    return shares(state.ranks())
+    return shares(play(task.start(), task.tokens).ranks())
 
 
 def shares(ranks: list[int]) -> tuple[int, ...]:

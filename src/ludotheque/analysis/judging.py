@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ludotheque.analysis.rollouts import Worlds, all_open
 from ludotheque.analysis.task import Alternative, Judgement, Task
-from ludotheque.analysis.worlds import Worlds, all_open
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.marked import mark
+from ludotheque.kernel.rng import child_seed
 from ludotheque.kernel.state import State
 
 CHAMPION = "champion"
@@ -20,7 +21,7 @@ def judge(task: Task) -> list[Judgement]:
     for step, token in enumerate(task.tokens):
         action = state.setting.game.action(state, token)
         if step in wanted:
-            found.append(judgement(state, step, action, task.games, task.seed + step))
+            found.append(judgement(state, step, action, task.games, child_seed(task.seed, "step", step)))
         state.apply(action)
     return found
 
@@ -30,7 +31,7 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     seat = int(state.actor())
     worlds = Worlds(state, games, seed)
     chances = worlds.chances(seat) if all_open(state) else _own_eyes(worlds)
-    wanted = dict.fromkeys([*favourites(state, seat, games, seed), worlds.usual(seat), played])
+    wanted = dict.fromkeys([*favourites(state, seat, games, child_seed(seed, "search")), worlds.usual(seat), played])
     tried = {action: worlds.chances(seat, action)[seat] for action in wanted}
     shown = sorted(tried, key=lambda action: (-tried[action], action))
     alternatives = tuple(alternative(state, seat, action, tried[action]) for action in shown)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+from ludotheque.analysis.attribution import turning_points
 from ludotheque.analysis.decisions import decisions, outcome
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.split import turning_points
 from ludotheque.analysis.task import Judgement, Task
+from ludotheque.kernel.rng import child_seed
 
 SECONDS = 45.0  # that the standard analysis of a game may take, on all its processes
 FIRST_PART = 0.7  # of that time, for the first look at every decision
@@ -59,7 +60,7 @@ def again(task: Task, found: Sequence[Judgement]) -> list[Task]:
         return []
     times = len(ordered) / len(steps) * (1 - FIRST_PART) / FIRST_PART
     games = min(MOST_GAMES, int(task.games * min(CLOSER, max(1.0, times))))
-    fresh = task.seed + len(task.tokens)  # other worlds: those of the first look made these changes seem large
+    fresh = child_seed(task.seed, "again")  # other worlds: those of the first look made these changes seem large
     return [task._replace(steps=(step,), games=games, seed=fresh) for step in steps]
 
 

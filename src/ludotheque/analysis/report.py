@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ludotheque.analysis.attribution import Change, Turn, changes, luck, turning_points
 from ludotheque.analysis.decisions import outcome
-from ludotheque.analysis.split import Change, Turn, changes, luck, turning_points
 from ludotheque.analysis.task import Judgement, Task
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import State
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 WHOLE = 10_000  # a game that is certainly won, in the whole numbers that chances are counted in
 

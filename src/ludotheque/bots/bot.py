@@ -34,8 +34,13 @@ class Bot:
         self.search: Search | None = None
         self.history: list[int] = []  # what the seat had seen when it last searched
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copy the level alone: a copy has not thought yet."""
+        return Bot, (self.level.slug,)
+
     @property
     def name(self) -> str:
+        """The level's name, as people read it."""
         return self.level.name
 
     def decide(

@@ -37,10 +37,29 @@ class Budget:
 
     def spend(self, search: Search) -> None:
         """Simulate until the budget is used up, or until more of it could not change the choice."""
-        end = None if self.seconds is None else perf_counter() + self.seconds
         left = 10**9 if self.simulations is None else self.simulations
+        began = now = perf_counter()
+        done, most = 0, SLICE if self.seconds is None else 1
         while left > 0:
-            search.run(min(SLICE, left))
-            left -= SLICE
-            if (end is not None and perf_counter() >= end) or search.is_settled(left):
+            count = min(most, left)
+            search.run(count)
+            left -= count
+            done += count
+            if self.seconds is not None:
+                now = perf_counter()
+                if now - began >= self.seconds:
+                    return
+                most = _fitting(done, now - began, self.seconds)
+            if search.is_settled(left):
                 return
+
+
+def _fitting(done: int, took: float, seconds: float) -> int:
+    """Count the simulations that fit into the time left, one at least, before the next look at the clock.
+
+    >>> _fitting(1, 0.0, 1.0), _fitting(10, 0.5, 0.625), _fitting(10, 0.5, 0.51)
+    (16, 2, 1)
+    """
+    if took <= 0:
+        return SLICE
+    return max(1, min(SLICE, int(done * (seconds - took) / took)))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.messages import house_messages
+from ludotheque.kernel.nearest import did_you_mean
 from ludotheque.kernel.setting import Setting
 
 
@@ -24,6 +26,14 @@ class Level:
     seconds: float = 0.0
     wavers: bool = False  # now and then takes a choice as often as the search tried it, not the one tried most
 
+    def name_in(self, language: str) -> str:
+        """The name that the pages, the reports and the terminal give it.
+
+        >>> LEVELS["champion"].name_in("fr")
+        'Champion'
+        """
+        return house_messages("app").say(language, f"level-{self.slug}")
+
     def advice(self, setting: Setting) -> Advice:
         """What the level weighs its choices by at such a table."""
         if self.slug == "champion":
@@ -35,6 +45,11 @@ class Level:
         advice = self.advice(setting)
         simulations = advice.long if self.slug == "champion" else advice.short
         return Budget(int(simulations), self.seconds)
+
+    def within(self, seconds: float, setting: Setting) -> Budget:
+        """What the level spends on one decision, in no more than so many seconds."""
+        usual = self.budget(setting)
+        return Budget(usual.simulations, min(self.seconds, seconds))
 
 
 LEVELS = {
@@ -55,5 +70,5 @@ def level(slug: str) -> Level:
     'Habitué'
     """
     if slug not in LEVELS:
-        raise UnknownLevel(f"there is no level {slug!r}; accepted are {', '.join(LEVELS)}")
+        raise UnknownLevel(f"there is no level {slug!r}{did_you_mean(slug, LEVELS)}; accepted are {', '.join(LEVELS)}")
     return LEVELS[slug]

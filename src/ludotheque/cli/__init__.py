@@ -9,6 +9,7 @@ import click
 
 from ludotheque._version import __version__
 from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.nearest import did_you_mean
 
 # Each command and where it lives, in the order of ``ludo --help``. Only the one that is asked for is loaded.
 COMMANDS = {
@@ -44,9 +45,11 @@ class Commands(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
+            if meant := did_you_mean(cmd_name, COMMANDS):
+                ctx.fail(f"No such command '{cmd_name}'{meant}.")
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
-        found: click.Command = getattr(import_module(f"ludotheque.cli.{module}"), name)
+        found: click.Command = getattr(import_module(f"ludotheque.cli.commands.{module}"), name)
         return found
 
 

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
-from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
 
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, LudoError
 from ludotheque.kernel.game import Game, Say
-from ludotheque.kernel.messages import Messages
+from ludotheque.kernel.languages import ENGLISH, LANGUAGES
+from ludotheque.kernel.messages import Messages, house_messages
 from ludotheque.kernel.option import Option
-from ludotheque.kernel.rulebook import LANGUAGES
 from ludotheque.kernel.state import State
-from ludotheque.shelf import load, slugs
+from ludotheque.registry import load, slugs
 
+ENVIRONMENT = ("LUDO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 F = TypeVar("F", bound=Callable[..., Any])
 
-console = Console(highlight=False)
+# Words are shown as they are written: ":a:" is no picture and "[bench]" no colour. Colours come from styled().
+console = Console(highlight=False, markup=False, emoji=False)
+
+
+def styled(pattern: str, **values: object) -> Text:
+    """Fill a pattern with markup; the values are shown as they are.
+
+    >>> styled("[bold]{seat}[/] {token}", seat="seat 1", token="place:a:garden [bench]").plain
+    'seat 1 place:a:garden [bench]'
+    """
+    return Text.from_markup(pattern.format(**{name: escape(str(value)) for name, value in values.items()}), emoji=False)
 
 
 class SlugType(click.ParamType[Any]):
@@ -46,9 +58,9 @@ class SlugType(click.ParamType[Any]):
 
 
 def home_language() -> str:
-    """French, unless the environment asks for English first."""
-    wanted = os.environ.get("LUDO_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return "en" if wanted[:2] == "en" else "fr"
+    """The language that the environment asks for; English if it names none or one that the house does not speak."""
+    wanted = next((os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), "")
+    return next((language for language in LANGUAGES if re.match(rf"{language}\b|{language}_", wanted)), ENGLISH)
 
 
 def game_argument(command: F) -> F:
@@ -59,12 +71,20 @@ def game_argument(command: F) -> F:
 def lang_option(command: F) -> F:
     """--lang."""
     choice = click.Choice(LANGUAGES)
-    return click.option("--lang", type=choice, default=home_language, help="Language; else LUDO_LANG or LANG.")(command)
+    return click.option(
+        "--lang", type=choice, default=home_language, help="Language; else that of LUDO_LANG or LANG, else English."
+    )(command)
+
+
+def edition_option(command: F) -> F:
+    """--edition."""
+    text = "Your own values (TOML), or a ready edition by its name: see ludo edition GAME --list."
+    return click.option("--edition", "box", type=click.Path(), help=text)(command)
 
 
 def setting_options(command: F) -> F:
     """--seats, --option and --edition."""
-    command = click.option("--edition", "box", type=click.Path(), help="Your own values (TOML).")(command)
+    command = edition_option(command)
     command = click.option("--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="Repeatable.")(command)
     return click.option("--seats", "-n", type=int, help="Number of seats; the smallest table if not given.")(command)
 
@@ -85,7 +105,9 @@ def read_text(path: str, accepted: str) -> str:
 
 
 def read_edition(game: Game[Any], path: str) -> Edition:
-    """Somebody's own values."""
+    """Read somebody's own values, or take the ready edition of that name."""
+    if path in game.ready_editions:
+        return game.ready_editions[path]
     return game.read_edition(read_text(path, "an edition (TOML)"))
 
 
@@ -119,8 +141,6 @@ def say_in(messages: Messages, language: str) -> Say:
     return say
 
 
-@cache
 def own_messages() -> Messages:
     """The words of the command line itself."""
-    folder = resources.files("ludotheque.cli")
-    return Messages({language: folder.joinpath(f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
+    return house_messages("cli")

@@ -22,9 +22,9 @@ def kind_name(lang: str, kind: str) -> str:
 
 
 def face_name(game: Game[Any], lang: str, kind: str, face: str) -> str:
-    """What came: a card, a face of a die, a rider, or a seat counted from 1."""
+    """What came: a card, a face of a die, a rider, or a seat, counted from 0 as everywhere in the terminal."""
     if kind in SEATED:
-        return own_messages().say(lang, "seat-number", n=int(face) + 1)
+        return own_messages().say(lang, "seat-number", n=int(face))
     name = next((f"{form}-{face}" for form in NAMED if game.messages.has(lang, f"{form}-{face}")), None)
     text = face if name is None else game.messages.say(lang, name)
     return text[:1].upper() + text[1:]

@@ -7,19 +7,20 @@ from typing import Any
 
 import click
 
-from ludotheque.bench.ladder import Ladder, mean
-from ludotheque.bench.pairings import pairings
 from ludotheque.bots.levels import LEVELS
 from ludotheque.cli.common import console
 from ludotheque.kernel.errors import BadOption
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.languages import ENGLISH
 from ludotheque.kernel.state import State
+from ludotheque.ladder.ladder import Ladder, mean
+from ludotheque.ladder.pairings import pairings
 
 
 def ladder_peer(game: Game[Any], state: State, slug: str, games: int, seconds: float, seed: int, as_json: bool) -> None:
     """All seat orders, the same deals; printed with intervals."""
     try:
-        from ludotheque.bench.peer_ladder import PEER, played
+        from ludotheque.ladder.open_spiel_peer import PEER, played
     except ImportError:
         raise BadOption("--peer open_spiel: OpenSpiel is not installed (pip install 'ludotheque[bench,rl]')") from None
     if type(game).masked is Game.masked:
@@ -33,7 +34,7 @@ def ladder_peer(game: Game[Any], state: State, slug: str, games: int, seconds: f
         return
     duel = ladder.duels[slug, PEER]
     low, high = duel.interval
-    name = LEVELS[slug].name
+    name = LEVELS[slug].name_in(ENGLISH)
     console.print(f"{game.title}, {number} seats, {duel.games} games, {seconds} s for each decision")
     console.print(f"{name} beats OpenSpiel's IS-MCTS in {100 * duel.share:.1f} % ({100 * low:.0f}–{100 * high:.0f})")
     for player in (slug, PEER):

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 from ludotheque.cli.addresses import qr_code
 from ludotheque.cli.common import console
 from ludotheque.kernel.game import Say
-from ludotheque.server.own_address import for_other_devices
+from ludotheque.server.http.urls import for_other_devices
 from ludotheque.server.settings import BadSettings, Settings
 
 PATIENCE = 60.0  # seconds for the house to answer before its page is opened all the same
@@ -55,7 +55,7 @@ def announce(settings: Settings, say: Say) -> None:
     elsewhere = for_other_devices(settings)
     if elsewhere:
         console.print(say("house-network", url=elsewhere))
-        console.print(qr_code(elsewhere), markup=False, highlight=False)
+        console.print(qr_code(elsewhere))
     console.print(say("house-stop"))
     Thread(target=_open_page, args=(settings,), daemon=True).start()
 

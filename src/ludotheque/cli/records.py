@@ -8,7 +8,7 @@ from ludotheque.cli.common import read_text
 from ludotheque.kernel.errors import BadRecord, UnknownGame
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 
 def text_of(path: str) -> str:

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import time
 
-from rich.markup import escape
 from rich.padding import Padding
+from rich.text import Text
 
 from ludotheque.bots.bot import Bot
 from ludotheque.cli.ask import Asker
-from ludotheque.cli.common import console, own_messages, say_in
+from ludotheque.cli.common import console, own_messages, say_in, styled
 from ludotheque.kernel.errors import BadToken, LudoError
+from ludotheque.kernel.nearest import nearest
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
 INKS = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bright_yellow", "bright_magenta")
+
+
+def indented(line: str | Text) -> Padding:
+    """A line of the table; what does not fit goes on below its beginning."""
+    return Padding(line, (0, 0, 0, 2))
+
+
+def choice(number: int, token: str, meaning: str) -> Padding:
+    """A choice with its number: its token, and what it means."""
+    return indented(
+        styled("[bold]{number:>3}[/] [cyan]{token}[/]  {meaning}", number=number, token=token, meaning=meaning)
+    )
 
 
 class Leave(Exception):
@@ -38,7 +51,7 @@ class Table:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
-        console.rule(f"[bold]{self.game.title}")
+        console.rule(Text(self.game.title, "bold"))
         try:
             while self.state.actor() != OVER:
                 self.step()
@@ -47,9 +60,9 @@ class Table:
             return
         self.show(None)
         scores, ranks = self.state.scores(), self.state.ranks()
-        console.rule(f"[bold]{self.say('over')}")
+        console.rule(Text(self.say("over"), "bold"))
         for seat in sorted(range(len(scores)), key=lambda s: (ranks[s], s)):
-            console.print(f"  {ranks[seat]}. {self.name(seat)}  {scores[seat]}")
+            console.print(f"  {ranks[seat]}.", self.name(seat), f" {scores[seat]}")
 
     def step(self) -> None:
         """One event: chance, a bot or a person."""
@@ -73,17 +86,22 @@ class Table:
         told = self.game.narrate(before, actor, token, self.state.observe(viewer), edition, self.words)
         ink = "dim" if actor == CHANCE else INKS[actor % len(INKS)]
         for number, sentence in enumerate(told):
-            console.print(f"  [{ink}]●[/] {escape(sentence)}" + (f" [dim]{token}[/]" if number == 0 else ""))
+            line = styled(f"[{ink}]●[/] {{told}}", told=sentence)
+            console.print(indented(line.append(f" {token}", "dim") if number == 0 else line))
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int) -> Text:
         bot = self.bots.get(seat)
-        told = self.say("seat-bot", seat=seat, bot=bot.name) if bot else self.say("seat-you", seat=seat)
-        return f"[{INKS[seat % len(INKS)]}]{told}[/]"
+        told = (
+            self.say("seat-bot", seat=seat, bot=bot.level.name_in(self.lang))
+            if bot
+            else self.say("seat-you", seat=seat)
+        )
+        return Text(told, INKS[seat % len(INKS)])
 
     def show(self, seat: int | None) -> None:
         console.print()
         for line in self.game.table(self.state.observe(seat), self.state.setting.edition, self.words):
-            console.print(Padding(escape(line), (0, 0, 0, 2)))
+            console.print(indented(line))
 
     def decide(self, seat: int) -> int:
         """Ask a person until there is a legal answer."""
@@ -93,9 +111,10 @@ class Table:
         tokens = self.game.legal_tokens(self.state)
         edition = self.state.setting.edition
         meanings = {token: self.game.explain(view, token, edition, self.words) for token in tokens}
-        console.print(f"\n{self.name(seat)}")
+        console.print()
+        console.print(self.name(seat))
         for number, token in enumerate(tokens, 1):
-            console.print(f"  [bold]{number:3}[/] [cyan]{token}[/]  {escape(meanings[token])}")
+            console.print(choice(number, token, meanings[token]))
         while True:
             answer = self.asker.ask(meanings)
             if answer is None:
@@ -124,7 +143,7 @@ class Table:
             self.why_not(answer[1:].strip())
             return None
         if answer.upper() in self.game.rulebook.clauses:
-            console.print(escape(self.game.rulebook.clauses[answer.upper()].text(self.lang)))
+            console.print(self.game.rulebook.clauses[answer.upper()].text(self.lang))
             return None
         return self.meant(answer, tokens)
 
@@ -146,12 +165,19 @@ class Table:
         try:
             number = self.game.why_not(self.state, token)
         except BadToken as error:
-            console.print(f"[red]{escape(self.say('nonsense', token=token, grammar=error.grammar))}[/]")
+            console.print(Text(self.nonsense(token, error), "red"))
         except LudoError as error:
-            console.print(f"[red]{escape(str(error))}[/]")
+            console.print(Text(str(error), "red"))
         else:
             if number is None:
                 console.print(self.say("allowed", token=token))
             else:
                 text = self.game.rulebook.clauses[number].text(self.lang)
-                console.print(f"[red]{escape(self.say('forbidden', token=token, clause=number))}[/] {escape(text)}")
+                console.print(Text(self.say("forbidden", token=token, clause=number), "red"), text)
+
+    def nonsense(self, token: str, error: BadToken) -> str:
+        """Say that it is no token, and which one it looks like."""
+        meant = nearest(token, self.game.legal_tokens(self.state))
+        if meant is not None:
+            return self.say("nonsense-near", token=token, meant=meant)
+        return self.say("nonsense", token=token, grammar=error.grammar)

@@ -87,16 +87,19 @@ class Edition:
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()
 
     def number(self, key: str) -> int:
+        """Return a value that is a whole number."""
         value = self.values[key]
         assert isinstance(value, int)
         return value
 
     def numbers(self, key: str) -> list[int]:
+        """Return a value that is a list of whole numbers."""
         value = self.values[key]
         assert isinstance(value, list)
         return list(value)
 
     def word(self, key: str) -> str:
+        """Return a value that is one of a few words."""
         value = self.values[key]
         assert isinstance(value, str)
         return value

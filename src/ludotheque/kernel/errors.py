@@ -63,6 +63,14 @@ class BadRecord(LudoError):
         super().__init__(f"record, step {step}: {text}" if step else f"record: {text}")
 
 
+class OtherRules(BadRecord):
+    """A record of another version of the game's rules than the one that is played here."""
+
+    def __init__(self, game: str, needed: int, played: int) -> None:
+        self.needed, self.played = needed, played
+        super().__init__(f"it needs version {needed} of the rules of {game!r}, played here is version {played}")
+
+
 class BadLesson(LudoError):
     """A lesson that cannot be read or does not play as it is written."""
 

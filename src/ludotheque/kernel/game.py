@@ -5,20 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from importlib import resources
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition, Schema
 from ludotheque.kernel.errors import BadSeats, BadToken, IllegalAction
+from ludotheque.kernel.features import Features, PlainFeatures
+from ludotheque.kernel.languages import ENGLISH, LANGUAGES
 from ludotheque.kernel.lesson import Lesson
 from ludotheque.kernel.messages import Messages
+from ludotheque.kernel.meta import GameMeta
 from ludotheque.kernel.notation import Form, grammar
 from ludotheque.kernel.option import Option, Preset, Value, resolve
 from ludotheque.kernel.position import heading, opened
-from ludotheque.kernel.rulebook import LANGUAGES, Rulebook
+from ludotheque.kernel.rulebook import Rulebook
 from ludotheque.kernel.setting import Setting
-from ludotheque.kernel.sight import PlainSight, Sight
 from ludotheque.kernel.state import State
 from ludotheque.kernel.ticket import Ghost, Remark
 
@@ -31,7 +34,7 @@ class Game(ABC, Generic[S]):
     """One game of the shelf. Few verbs: new, token, action, why_not, from_position."""
 
     slug: ClassVar[str]
-    title: ClassVar[str]
+    rules_version: ClassVar[int] = 1  # raised when games of the version before would no longer be the same
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -103,9 +106,9 @@ class Game(ABC, Generic[S]):
         """What its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
         return setting.advice
 
-    def sight(self, setting: Setting) -> Sight:
-        """What a seat may know as numbers, for learners; see ``Setting.sight``."""
-        return PlainSight(setting)
+    def features(self, setting: Setting) -> Features:
+        """What a seat may know as numbers, for learners; see ``Setting.features``."""
+        return PlainFeatures(setting)
 
     def check_edition(self, edition: Edition) -> None:
         """Refuse values that are each acceptable but cannot be played together."""
@@ -150,6 +153,19 @@ class Game(ABC, Generic[S]):
         """The house edition."""
         return self.checked_edition(Edition.read(self.file("edition.toml"), self.schema))
 
+    @cached_property
+    def ready_editions(self) -> dict[str, Edition]:
+        """Other editions that come with the game (``editions/<name>.toml``), by name."""
+        folder = self._folder.joinpath("editions")
+        files = sorted(entry.name for entry in folder.iterdir()) if folder.is_dir() else []
+        found = [self.read_edition(self.file(f"editions/{name}")) for name in files]
+        return {edition.name: edition for edition in found}
+
+    @cached_property
+    def edition_messages(self) -> Messages:
+        """What the editor calls the values (``edition-…``) and the ready editions (``ready-…``)."""
+        return Messages({language: self.catalogue(language, "edition.{}.ftl") for language in LANGUAGES})
+
     def read_edition(self, text: str) -> Edition:
         """Somebody's own edition from a TOML text; keys left out keep the house's values."""
         return self.checked_edition(Edition.read(text, self.schema, self.edition))
@@ -161,30 +177,60 @@ class Game(ABC, Generic[S]):
         return self.checked_edition(Edition.of(name, values, self.schema, self.edition))
 
     def checked_edition(self, edition: Edition) -> Edition:
+        """Return the edition if it can be played, else BadEdition."""
         self.check_edition(edition)
         return edition
 
     @cached_property
+    def meta(self) -> GameMeta:
+        """What the folder says of the game itself."""
+        return GameMeta.read(self.file("meta.toml"))
+
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+        return self.meta.title
+
+    @cached_property
     def rulebook(self) -> Rulebook:
+        """Every clause and ruling, in every language."""
         return Rulebook.read(self.file("rulebook.toml"))
 
     @cached_property
     def messages(self) -> Messages:
-        return Messages({language: self.file(f"{language}.ftl") for language in LANGUAGES})
+        """The sentences of the game, in every language."""
+        return Messages({language: self.catalogue(language) for language in LANGUAGES})
 
     @cached_property
     def lesson(self) -> Lesson | None:
         """The first lesson, if the folder holds one."""
+        source = self._optional("lesson.toml")
+        return None if source is None else Lesson.read(source)
+
+    def catalogue(self, language: str, name: str = "{}.ftl") -> str:
+        """Messages of the folder (Fluent) in that language, else in the first one that it has."""
+        return next(filter(None, (self._optional(name.format(one)) for one in (language, *LANGUAGES))))
+
+    def _optional(self, name: str) -> str | None:
         try:
-            source = self.file("lesson.toml")
+            return self.file(name)
         except FileNotFoundError:
             return None
-        return Lesson.read(source)
 
     def file(self, name: str) -> str:
         """A text file of the game's own folder."""
-        folder = type(self).__module__.rpartition(".")[0]
-        return resources.files(folder).joinpath(name).read_text(encoding="utf-8")
+        return self._folder.joinpath(name).read_text(encoding="utf-8")
+
+    @property
+    def _folder(self) -> Traversable:
+        return resources.files(type(self).__module__.rpartition(".")[0])
+
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the name of the folder: there is one object for each game."""
+        return game_in, (type(self).__module__.rpartition(".")[0],)
 
     def token(self, state: State, action: int) -> str:
         """The notation of an action."""
@@ -224,6 +270,7 @@ class Game(ABC, Generic[S]):
         return self._illegal(token, self.reason(self._own(state), token))
 
     def write_position(self, state: State) -> dict[str, Any]:
+        """Return the whole state in the JSON form of docs/positions.md; the same as ``state.position()``."""
         return {**heading(state.setting), **self.facts(self._own(state))}
 
     def from_position(self, data: Mapping[str, Any], edition: Edition | None = None) -> S:
@@ -243,7 +290,7 @@ class Game(ABC, Generic[S]):
         return token
 
     def _illegal(self, token: str, clause: str) -> IllegalAction:
-        text = self.rulebook.clauses[clause].text("en")
+        text = self.rulebook.clauses[clause].text(ENGLISH)
         return IllegalAction(f"{token!r} is not allowed now ({clause}): {text}", clause)
 
     def _own(self, state: State) -> S:
@@ -251,3 +298,9 @@ class Game(ABC, Generic[S]):
         if state.setting.game is not self:
             raise TypeError(f"a state of {state.setting.game.slug} was given to {self.slug}")
         return cast(S, state)
+
+
+def game_in(package: str) -> Game[Any]:
+    """Return the game of that folder."""
+    game: Game[Any] = import_module(package).GAME
+    return game

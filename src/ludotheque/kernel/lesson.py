@@ -14,19 +14,14 @@ import msgspec
 
 from ludotheque.kernel.errors import BadLesson, LudoError
 from ludotheque.kernel.option import Value
+from ludotheque.kernel.replay import play
 from ludotheque.kernel.state import State
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
 
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=420)]
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A text in both languages; ``{1}`` in it stands for the name of seat 1."""
-
-    fr: Sentence
-    en: Sentence
+Words = Annotated[dict[str, Sentence], msgspec.Meta(min_length=1)]  # by language; {1} is the name of seat 1
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -75,9 +70,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             state: State = game.new(self.seats, self.options)
         else:
             state = game.from_position({"game": game.slug, **self._facts()})
-        for token in self.reach.split():
-            state.apply(game.action(state, token))
-        return state
+        return play(state, self.reach.split())
 
     def _facts(self) -> dict[str, Any]:
         if not isinstance(self.position, str):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.errors import BadLesson, BadToken, LudoError
+from ludotheque.kernel.languages import ENGLISH, in_language
 from ludotheque.kernel.lesson import Decision, Lesson, Scene, Words
 from ludotheque.kernel.state import State
 
@@ -71,7 +72,7 @@ def check(game: Game[Any], lesson: Lesson) -> int:
     """Play every way through every scene; how many there are. BadLesson names the scene and the decision."""
     ways = 0
     for number, scene in enumerate(lesson.scene, 1):
-        where = f"scene {number} ({scene.title.en})"
+        where = f"scene {number} ({in_language(scene.title, ENGLISH)})"
         for clause in scene.clauses:
             if clause not in game.rulebook.clauses:
                 raise BadLesson(f"{where}: no clause {clause!r}")

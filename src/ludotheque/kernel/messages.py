@@ -1,13 +1,13 @@
-"""Messages in both languages, from one Fluent catalogue per game and language."""
+"""Messages in every language, from Fluent catalogues: one for each game, or room of the house, and language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.fluent import Catalogue
+from ludotheque.kernel.languages import LANGUAGES, house_catalogue
 
 
 class Messages:
@@ -19,24 +19,27 @@ class Messages:
     """
 
     def __init__(self, sources: Mapping[str, str]) -> None:
-        self.bundles = {language: _bundle(language, sources[language]) for language in LANGUAGES}
+        self.catalogues = {language: Catalogue(language, source) for language, source in sources.items()}
 
     def say(self, language: str, message: str, **args: Any) -> str:
-        """The message in that language; KeyError if there is none."""
-        bundle = self.bundles[language]
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"message {message!r} ({language}): {errors[0]}")
-        return str(text)
+        """The message in that language, else in the first one that has it; KeyError if none has."""
+        for one in (language, *LANGUAGES):
+            if self.has(one, message):
+                return self._say(one, message, args)
+        raise KeyError(message)
 
     def has(self, language: str, message: str) -> bool:
-        return bool(self.bundles[language].has_message(message))
+        """Does this language itself have the message?"""
+        return language in self.catalogues and message in self.catalogues[language]
+
+    def _say(self, language: str, message: str, args: Mapping[str, Any]) -> str:
+        try:
+            return self.catalogues[language].say(message, args)
+        except ValueError as error:
+            raise ValueError(f"message {message!r} ({language}): {error}") from None
 
 
-def _bundle(language: str, source: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    return bundle
+@cache
+def house_messages(room: str) -> Messages:
+    """Read the catalogues of a room of the house, such as ``cli``, once."""
+    return Messages({language: house_catalogue(language, f"{room}.ftl") for language in LANGUAGES})

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludotheque.kernel.errors import BadOption
+from ludotheque.kernel.nearest import did_you_mean
 
 Value = int | str | bool
 
@@ -51,5 +52,5 @@ def resolve(declared: tuple[Option, ...], given: Mapping[str, object] | None) ->
     for name in chosen:
         if name not in known:
             accepted = ", ".join(known) or "none"
-            raise BadOption(f"unknown option {name!r}; accepted are {accepted}")
+            raise BadOption(f"unknown option {name!r}{did_you_mean(name, known)}; accepted are {accepted}")
     return {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}

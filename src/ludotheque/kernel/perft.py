@@ -15,8 +15,8 @@ def perft(state: State, depth: i64) -> i64:
     who = state.actor()
     if who == OVER:
         return 0
-    out = state.room[:]
-    count = state.fill_chances(out, state.room[:]) if who == CHANCE else state.fill_legal(out)
+    out = state.scratch[:]
+    count = state.fill_chances(out, state.scratch[:]) if who == CHANCE else state.fill_legal(out)
     if depth == 1:
         return count
     total: i64 = 0

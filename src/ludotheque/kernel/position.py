@@ -14,14 +14,15 @@ from ludotheque.kernel.setting import Setting
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
 
-HEADING = ("game", "seats", "options", "edition")
+HEADING = ("game", "rules", "seats", "options", "edition")
 T = TypeVar("T")
 
 
 def heading(setting: Setting) -> dict[str, Any]:
-    """The first four keys of every position."""
+    """The first keys of every position."""
     return {
         "game": setting.game.slug,
+        "rules": setting.game.rules_version,
         "seats": setting.seats,
         "options": dict(setting.options),
         "edition": setting.edition.hash,
@@ -34,6 +35,8 @@ def opened(game: Game[Any], data: object, edition: Edition | None) -> tuple[Sett
         raise BadPosition("$", f"found {type(data).__name__}, accepted is an object")
     if data.get("game") != game.slug:
         raise BadPosition("$.game", f"found {data.get('game')!r}, accepted is {game.slug!r}")
+    if data.get("rules", game.rules_version) != game.rules_version:
+        raise BadPosition("$.rules", f"found version {data['rules']!r}, played here is version {game.rules_version}")
     box = edition or game.edition
     if data.get("edition", box.hash) != box.hash:
         raise BadPosition("$.edition", f"found {data['edition']!r}, accepted is {box.hash!r} (edition {box.name})")

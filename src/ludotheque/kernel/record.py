@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.kernel.edition import Edition
-from ludotheque.kernel.errors import BadRecord, LudoError
+from ludotheque.kernel.errors import BadRecord, LudoError, OtherRules
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import CHANCE, OVER, State
 
 VERSION = "ludotheque-record/1"
 KEYS = ("record", "game", "edition", "seats", "options", "steps", "scores", "ranks")
-EXTRA = ("edition_values", "fairness", "house")
+EXTRA = ("rules", "edition_values", "fairness", "house")
+FIRST_RULES = 1  # of records that do not say it
 Step = tuple[int, str]
 
 
@@ -30,6 +31,7 @@ class Record:
     scores: list[int] | None = None
     ranks: list[int] | None = None
     edition_values: dict[str, Any] | None = None
+    rules: int = FIRST_RULES  # the version of them that it was played under
     extra: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
@@ -38,8 +40,14 @@ class Record:
         setting = state.setting
         own = setting.edition.hash != setting.game.edition.hash
         values = dict(setting.edition.values) if own else None
-        options = dict(setting.options)
-        return cls(setting.game.slug, setting.seats, options, setting.edition.hash, edition_values=values)
+        return cls(
+            game=setting.game.slug,
+            seats=setting.seats,
+            options=dict(setting.options),
+            edition=setting.edition.hash,
+            rules=setting.game.rules_version,
+            edition_values=values,
+        )
 
     def play(self, state: State, action: int) -> None:
         """Apply the action to the state and write it down."""
@@ -54,6 +62,7 @@ class Record:
         data: dict[str, Any] = {
             "record": VERSION,
             "game": self.game,
+            "rules": self.rules,
             "edition": self.edition,
             "seats": self.seats,
             "options": self.options,
@@ -85,6 +94,7 @@ class Record:
             seats=_typed(data, "seats", int),
             options=_typed(data, "options", dict),
             edition=_typed(data, "edition", str),
+            rules=_typed(data, "rules", int) if "rules" in data else FIRST_RULES,
             steps=_steps(_typed(data, "steps", list)),
             scores=_numbers(data, "scores"),
             ranks=_numbers(data, "ranks"),
@@ -96,6 +106,8 @@ class Record:
         """The first moment of the recorded game."""
         if game.slug != self.game:
             raise BadRecord(f"it is a game of {self.game!r}, not of {game.slug!r}")
+        if game.rules_version != self.rules:
+            raise OtherRules(game.slug, self.rules, game.rules_version)
         try:
             state: State = game.new(self.seats, self.options, self._edition(game))
             return state

@@ -1,4 +1,4 @@
-"""The rulebook of a game: every clause with its text in both languages, and every ruling."""
+"""The rulebook of a game: every clause with its text in every language, and every ruling."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.kernel.languages import LANGUAGES, Text, completed
+
 MARKS = ("rule", "ruling", "reconstructed")
-LANGUAGES = ("fr", "en")
-Text = Mapping[str, str]  # language -> words
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ class Rulebook:
 
     @classmethod
     def read(cls, source: str) -> Rulebook:
+        """Read a rulebook from the text of ``rulebook.toml``."""
         data = tomllib.loads(source)
         sections = {name: _text(f"sections.{name}", text) for name, text in data["sections"].items()}
         clauses = {number: _clause(number, entry) for number, entry in data["clauses"].items()}
@@ -73,9 +74,9 @@ class Rulebook:
 
 
 def _text(where: str, entry: Any) -> Text:
-    if not isinstance(entry, dict) or set(entry) != set(LANGUAGES) or not all(entry.values()):
-        raise ValueError(f"rulebook {where}: needs a text in each of {', '.join(LANGUAGES)}")
-    return dict(entry)
+    if not isinstance(entry, dict) or not entry or not all(entry.values()):
+        raise ValueError(f"rulebook {where}: needs a text, by language ({', '.join(LANGUAGES)})")
+    return completed(entry)
 
 
 def _clause(number: str, entry: Mapping[str, Any]) -> Clause:

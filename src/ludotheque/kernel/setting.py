@@ -13,8 +13,8 @@ from ludotheque.kernel.edition import Edition
 
 if TYPE_CHECKING:
     from ludotheque.kernel.advice import Advice
+    from ludotheque.kernel.features import Features
     from ludotheque.kernel.game import Game
-    from ludotheque.kernel.sight import Sight
 
 
 class Setting:
@@ -34,9 +34,15 @@ class Setting:
         self.edition = edition
         self.tokens = tokens
         self.numbers = {token: number for number, token in enumerate(tokens)}
-        self.room: vec[i64] = vec[i64]([0] * len(tokens))
+        self.scratch: vec[i64] = vec[i64]([0] * len(tokens))
         if len(self.numbers) != len(tokens):
             raise AssertionError(f"{game.slug}: two actions share a token")
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.setting, (self.seats, self.options, self.edition)
 
     @cached_property
     def advice(self) -> Advice:
@@ -54,6 +60,6 @@ class Setting:
         return self.game.experience(self)
 
     @cached_property
-    def sight(self) -> Sight:
+    def features(self) -> Features:
         """What a seat may know at such a table, as a row of numbers."""
-        return self.game.sight(self)
+        return self.game.features(self)

@@ -23,7 +23,7 @@ class State:
     def __init__(self, setting: Setting) -> None:
         self.setting: Setting = setting
         self.seats: i64 = setting.seats
-        self.room: vec[i64] = setting.room
+        self.scratch: vec[i64] = setting.scratch
 
     # -- the questions that each game answers ------------------------------------------------
 
@@ -77,8 +77,8 @@ class State:
 
     def draw(self, rng: Rng) -> i64:
         """One chance action, drawn by weight."""
-        actions = self.room[:]
-        weights = self.room[:]
+        actions = self.scratch[:]
+        weights = self.scratch[:]
         count = self.fill_chances(actions, weights)
         total: i64 = 0
         i: i64 = 0
@@ -94,7 +94,7 @@ class State:
 
     def playout(self, rng: Rng) -> i64:
         """Play at random to the end; return the number of events (decisions and chance)."""
-        out = self.room[:]
+        out = self.scratch[:]
         events: i64 = 0
         who: i64 = self.actor()
         while who != OVER:
@@ -112,7 +112,7 @@ class State:
         """The legal actions of the acting seat, ascending; empty when no seat acts."""
         if self.actor() < 0:
             return []
-        out = self.room[:]
+        out = self.scratch[:]
         count = self.fill_legal(out)
         return sorted([int(out[i]) for i in range(count)])
 
@@ -120,8 +120,8 @@ class State:
         """The possible chance actions, ascending, with integer weights; empty when a seat acts."""
         if self.actor() != CHANCE:
             return []
-        out = self.room[:]
-        weights = self.room[:]
+        out = self.scratch[:]
+        weights = self.scratch[:]
         count = self.fill_chances(out, weights)
         return sorted([(int(out[i]), int(weights[i])) for i in range(count)])
 
@@ -141,11 +141,11 @@ class State:
         """Is the action among those that may happen now?"""
         if not 0 <= action < len(self.setting.tokens):
             return False
-        out = self.room[:]
+        out = self.scratch[:]
         who = self.actor()
         if who == OVER:
             return False
-        count = self.fill_chances(out, self.room[:]) if who == CHANCE else self.fill_legal(out)
+        count = self.fill_chances(out, self.scratch[:]) if who == CHANCE else self.fill_legal(out)
         i: i64 = 0
         while i < count:
             if out[i] == action:
@@ -177,6 +177,17 @@ class State:
     def ranks(self) -> list[int]:
         """Every seat's rank, 1 is best; ties share."""
         return [int(self.rank(seat)) for seat in range(self.seats)]
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the state as its position."""
+        setting = self.setting
+        return setting.game.from_position, (self.position(), setting.edition)
 
     def position(self) -> dict[str, Any]:
         """The whole state as the JSON form documented in docs/positions.md."""

@@ -13,9 +13,7 @@ from time import perf_counter
 
 import msgspec
 
-from ludotheque.lab.folder import Folder, write
-from ludotheque.lab.report.page import page
-from ludotheque.lab.study import study
+from ludotheque.extras import need
 
 NICE = 10  # tables come first
 
@@ -25,12 +23,17 @@ def main(path: Path, workers: int, rollouts: int, language: str) -> None:
     try:
         run(path, workers, rollouts, language)
     except Exception as error:
-        write(path / "fault.txt", (str(error) or type(error).__name__).encode())
+        (path / "fault.txt").write_text(str(error) or type(error).__name__, encoding="utf-8")
         raise
 
 
 def run(path: Path, workers: int, rollouts: int, language: str) -> None:
     """Play, tell, report."""
+    need("lab", "A study")
+    from ludotheque.lab.report.page import page
+    from ludotheque.lab.study import study
+    from ludotheque.lab.study_store import Folder, write
+
     plan = Folder(path).plan()
     total = plan.games * len(plan.seats) * len(plan.variants)
     left = sum(chunk.games for chunk in Folder(path).missing(plan))

@@ -6,11 +6,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.intervals import Estimate
+from ludotheque.kernel.languages import ENGLISH
 from ludotheque.lab.components import components_of
-from ludotheque.lab.folder import Folder
-from ludotheque.lab.intervals import Estimate, chance_of, holm
+from ludotheque.lab.intervals import chance_of, holm
 from ludotheque.lab.measures import SCALARS, Measures, measures
 from ludotheque.lab.plan import Plan
+from ludotheque.lab.study_store import Folder
 from ludotheque.lab.sums import Sums
 
 Floats = NDArray[np.float64]
@@ -43,9 +45,9 @@ def differences(plan: Plan, folder: Folder) -> list[Difference]:
 
 def _pairs(plan: Plan, folder: Folder, variant: int, seats: int) -> list[Difference]:
     here, there = (components_of(plan.setting(number, seats)).all for number in (0, variant))
-    parts = {one.names["en"]: one.names for one in (*here, *there)}
+    parts = {one.names[ENGLISH]: one.names for one in (*here, *there)}
     keys = list(parts)
-    where = [[keys.index(one.names["en"]) for one in side] for side in (here, there)]
+    where = [[keys.index(one.names[ENGLISH]) for one in side] for side in (here, there)]
     names = [*SCALARS, *(f"win:{seat}" for seat in range(seats)), *(f"score:{seat}" for seat in range(seats))]
     width = len(names) + len(keys)
     gap, base, other = Sums(width), Sums(width), Sums(width)

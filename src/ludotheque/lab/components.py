@@ -10,11 +10,10 @@ from typing import Any
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.rulebook import LANGUAGES, Text
+from ludotheque.kernel.languages import FIRST, LANGUAGES, Text, completed
+from ludotheque.kernel.messages import house_messages
 from ludotheque.kernel.setting import Setting
-from ludotheque.lab.hot.trace import LINKS, NONE
-
-OTHER: Text = {"fr": "Décisions", "en": "Decisions"}
+from ludotheque.lab.engine.trace import LINKS, NONE
 
 
 class BadComponents(LudoError):
@@ -36,9 +35,8 @@ class Component:
 
 
 def named(language: str, group: Text, label: Text) -> str:
-    """Group and label as that language sets a colon."""
-    colon = "\u202f: " if language == "fr" else ": "
-    return group[language] + colon + label[language]
+    """Group and label, put together as the language does."""
+    return house_messages("lab").say(language, "component-name", group=group[language], label=label[language])
 
 
 @dataclass(frozen=True)
@@ -52,10 +50,10 @@ class Components:
 def components_of(setting: Setting) -> Components:
     """The components of a table.
 
-    >>> from ludotheque.shelf import load
+    >>> from ludotheque.registry import load
     >>> found = components_of(load("lemans").setting(2)).all
     >>> [one.label["en"] for one in found][:2], found[0].group["en"]
-    (['draw a card', 'pass'], 'Decisions')
+    (['draw and play', 'pass'], 'Decisions')
     """
     rows = _rows(setting.game)
     found: dict[tuple[str, str], tuple[int, Component]] = {}
@@ -65,7 +63,7 @@ def components_of(setting: Setting) -> Components:
         for row in rows:
             one = _used(setting.game, row, token)
             if one is not None:
-                key = (one.group["fr"], one.label["fr"])
+                key = (one.group[FIRST], one.label[FIRST])
                 used.append(found.setdefault(key, (len(found), one))[0])
             if len(used) > LINKS:
                 raise BadComponents(f"{setting.game.slug}/components.toml: {token!r} uses more than {LINKS} components")
@@ -78,7 +76,8 @@ def _rows(game: Game[Any]) -> list[Mapping[str, Any]]:
     try:
         rows: list[Mapping[str, Any]] = tomllib.loads(game.file("components.toml"))["group"]
     except FileNotFoundError:
-        return [{"title": OTHER, "token": form.pattern, "label": _same(form.shown)} for form in game.forms]
+        other = {language: house_messages("lab").say(language, "components-other") for language in LANGUAGES}
+        return [{"title": other, "token": form.pattern, "label": _same(form.shown)} for form in game.forms]
     return rows
 
 
@@ -96,5 +95,5 @@ def _used(game: Game[Any], row: Mapping[str, Any], token: str) -> Component | No
         message = row["message"].format(**words)
         label = {one: game.messages.say(one, message) for one in LANGUAGES}
     else:
-        label = {one: row["label"][one].format(**words) for one in LANGUAGES}
-    return Component(row["title"], label, row.get("common", False))
+        label = {one: text.format(**words) for one, text in completed(row["label"]).items()}
+    return Component(completed(row["title"]), label, row.get("common", False))

@@ -15,8 +15,8 @@ from ludotheque.kernel.advice import ENDLESS
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.lab.components import components_of
-from ludotheque.lab.hot.table import ASKED, GREEDY, RANDOM, Table
-from ludotheque.lab.hot.trace import Trace
+from ludotheque.lab.engine.table import ASKED, GREEDY, RANDOM, Table
+from ludotheque.lab.engine.trace import Trace
 from ludotheque.lab.minds import Minds
 from ludotheque.lab.plan import BadStudy, Chunk, levels_at, seed_of
 

@@ -3,42 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
-CONFIDENCE = 0.95
+from ludotheque.intervals import CONFIDENCE, Estimate
+
 ROUNDING = 1e-12  # what sums of squares lose
 Floats = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A figure and where the true one lies, 95 times in 100."""
-
-    value: float
-    low: float
-    high: float
-
-
-def share(won: float, games: float) -> Estimate:
-    """A share that was counted: Wilson's interval. Ties may count in part.
-
-    >>> found = share(70, 100)
-    >>> round(found.low, 4), round(found.high, 4)
-    (0.6042, 0.7811)
-    """
-    if games <= 0:
-        return Estimate(0.0, 0.0, 1.0)
-    z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
-    part = won / games
-    middle = part + z * z / (2 * games)
-    reach = z * sqrt(part * (1 - part) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return Estimate(part, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
 def mean(count: float, total: float, squares: float) -> Estimate:

@@ -20,11 +20,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
+from ludotheque.intervals import Estimate
 from ludotheque.kernel.advice import WHOLE, fill_shares
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
-from ludotheque.lab.hot.table import Table
-from ludotheque.lab.intervals import Estimate, ratio
+from ludotheque.lab.engine.table import Table
+from ludotheque.lab.intervals import ratio
 from ludotheque.lab.plan import Plan, seed_of
 
 Floats = NDArray[np.float64]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.bots.history import note
+from ludotheque.kernel.rng import child_seed
 from ludotheque.kernel.state import State
 
 
@@ -23,7 +24,8 @@ class Minds:
         bot = self.bots[seat]
         usual = bot.level.budget(state.setting).simulations
         self.asked += 1
-        return bot.decide(state, seat, Budget(self.simulations or usual), self.seed + self.asked, self.seen[seat])
+        budget, seed = Budget(self.simulations or usual), child_seed(self.seed, "decision", self.asked)
+        return bot.decide(state, seat, budget, seed, self.seen[seat])
 
     def tell(self, state: State, action: int) -> None:
         """An action is about to happen."""

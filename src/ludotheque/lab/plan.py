@@ -10,10 +10,12 @@ import msgspec
 from ludotheque.bots.levels import level
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.rng import child_seed
 from ludotheque.kernel.setting import Setting
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 CHUNK_EVENTS = 150_000  # about a second or two of Habitué's work: little is lost when a study is stopped
+RULES = "rules.json"  # beside the plan of a study: the version of the game's rules
 GUESS = {"random": 1, "greedy": 1, "search": 200}  # how much more work a decision of a level is
 
 
@@ -104,8 +106,7 @@ def seed_of(seed: int, game: int, seats: int, stream: str) -> int:
     >>> seed_of(1, 0, 4, "dice") == seed_of(1, 0, 4, "dice") != seed_of(1, 1, 4, "dice")
     True
     """
-    text = f"{seed}:{game}:{seats}:{stream}"
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+    return child_seed(child_seed(seed, stream, seats), "game", game)
 
 
 def levels_at(bots: tuple[str, ...], game: int, seats: int) -> list[str]:

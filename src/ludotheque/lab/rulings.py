@@ -10,9 +10,10 @@ import msgspec
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.languages import ENGLISH, FIRST
 from ludotheque.kernel.option import Option
 from ludotheque.lab.compare import Difference
-from ludotheque.lab.crew import Hands
+from ludotheque.lab.executor import Hands
 from ludotheque.lab.games import rows
 from ludotheque.lab.plan import Chunk, Plan, Variant, chunk_size
 from ludotheque.lab.report.changes import name_of
@@ -21,7 +22,7 @@ from ludotheque.lab.report.words import Words
 from ludotheque.lab.study import Progress, length_of, quiet, study
 from ludotheque.lab.summary import Summary
 from ludotheque.lab.versions import changed
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 SURE = 0.05
 FEW = 12  # games that show whether an option matters at a number of seats
@@ -103,7 +104,7 @@ def study_ruling(
     out: Path,
     hands: Hands | None = None,
     progress: Progress = quiet,
-    language: str | None = "fr",
+    language: str | None = FIRST,
 ) -> tuple[RulingStudy, Summary]:
     """Play it and write its own report, unless no language is wanted."""
     folder = folder_of(one, out)
@@ -135,19 +136,19 @@ def markdown(found: list[tuple[RulingStudy, Summary]]) -> str:
 def _section(one: RulingStudy, summary: Summary) -> list[str]:
     game: Game[Any] = load(one.plan.game)
     option = next(option for option in game.options if option.name == one.option)
-    title = game.messages.say("en", f"option-{option.name}")
-    house = game.messages.say("en", f"option-{option.name}-{_written(option.default)}")
+    title = game.messages.say(ENGLISH, f"option-{option.name}")
+    house = game.messages.say(ENGLISH, f"option-{option.name}-{_written(option.default)}")
     lines = [f"### {', '.join(one.rulings)}: {title} (`{option.name}`)", ""]
     lines += [f"House: {house}. {one.plan.seats[0]} seats, {one.plan.games:,} games of each reading.", ""]
     for variant in one.plan.variants[1:]:
         value = variant.label.partition("=")[2]
-        lines += [f"**{game.messages.say('en', f'option-{option.name}-{value}')}** (`{variant.label}`):", ""]
+        lines += [f"**{game.messages.say(ENGLISH, f'option-{option.name}-{value}')}** (`{variant.label}`):", ""]
         lines += _changes([difference for difference in summary.differences if difference.variant == variant.label])
     return lines
 
 
 def _changes(found: list[Difference]) -> list[str]:
-    words = Words("en")
+    words = Words(ENGLISH)
     sure = sorted((one for one in found if one.corrected < SURE), key=lambda one: -abs(one.effect))
     if not sure:
         return ["no figure changes for sure.", ""]

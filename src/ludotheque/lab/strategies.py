@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from scipy.cluster.vq import kmeans2
 
 from ludotheque.bots.levels import LEVELS
+from ludotheque.intervals import Estimate, share
 from ludotheque.lab.components import Component
-from ludotheque.lab.intervals import Estimate, share
 from ludotheque.lab.measures import Measures
 
 Floats = NDArray[np.float64]

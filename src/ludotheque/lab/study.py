@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.bots.levels import LEVELS
-from ludotheque.lab.crew import Hands, crew, done
-from ludotheque.lab.folder import Folder
+from ludotheque.kernel.rng import child_seed
+from ludotheque.lab.executor import Hands, crew, done
 from ludotheque.lab.games import play_chunk, rows
 from ludotheque.lab.luck import BATCH, LOOKS, PLAIN, Probe, luck_share, probe
 from ludotheque.lab.plan import Chunk, Plan, Variant
+from ludotheque.lab.study_store import Folder
 from ludotheque.lab.summary import Extra, Skill, Summary, summarise
 
 Progress = Callable[[int], None]  # so many more games are done
@@ -95,7 +96,7 @@ def _duels(plan: Plan, seats: int) -> list[Chunk]:
     best, below = pair(plan.bots)
     heavy = LEVELS[best].way == "search"
     both = Plan(
-        *(plan.game, plan.seats, (best, below), DUELS // 20 if heavy else DUELS, plan.seed + 1),
+        *(plan.game, plan.seats, (best, below), DUELS // 20 if heavy else DUELS, child_seed(plan.seed, "duels")),
         variants=(Variant("house", plan.variants[0].options, plan.variants[0].edition),),
         chunk=5 if heavy else 100,
         simulations=plan.simulations,

@@ -12,19 +12,22 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ludotheque.intervals import Estimate
 from ludotheque.kernel.edition import Leaf, Whole, Wholes
 from ludotheque.kernel.errors import BadEdition
 from ludotheque.kernel.game import Game
-from ludotheque.lab.aim import Aim
+from ludotheque.kernel.rng import child_seed
 from ludotheque.lab.components import components_of
-from ludotheque.lab.crew import Hands, crew
-from ludotheque.lab.folder import Folder
+from ludotheque.lab.executor import Hands, crew
+from ludotheque.lab.gain import gains_of
 from ludotheque.lab.measures import measures
+from ludotheque.lab.objective import Aim
 from ludotheque.lab.plan import BadStudy, Plan, Variant
 from ludotheque.lab.study import Progress, play, quiet
+from ludotheque.lab.study_store import Folder
 from ludotheque.lab.tally import Tally
 from ludotheque.lab.versions import own_values
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 TOGETHER = 4  # versions tried at once
 STEP = 0.25  # of a value, at most, in one change
@@ -40,7 +43,8 @@ class Try(msgspec.Struct, frozen=True):
     change: float  # how far it is from the base: relative changes added up
     decisions: float
     best: bool = False  # no other version is both closer to the aim and closer to the base
-    number: int = 0  # of its file, if it is one of the best
+    number: int = 0  # of its file, if it is a suggestion: one of the best, and surely closer to the aim than the base
+    gain: Estimate | None = None  # how much closer to the aim than the base, if it was played once more
 
 
 @dataclass
@@ -93,13 +97,19 @@ def suggest(
 
 def _confirmed(search: Search, path: Path, found: list[Try], hands: Hands) -> list[Try]:
     """The best, played once more with other dice: the best of many tries looks better than it is."""
-    fresh = msgspec.structs.replace(search.plan, seed=search.plan.seed + 1)
+    fresh = msgspec.structs.replace(search.plan, seed=child_seed(search.plan.seed, "again"))
     best = [one for one in found if one.best]
     again = _tried(replace(search, plan=fresh), path, [one.values for one in best], hands, quiet)
-    judged = iter(front(again))
+    gains = gains_of(search.aim, Folder(path))
+    judged = iter(front([msgspec.structs.replace(one, gain=gain) for one, gain in zip(again, gains, strict=True)]))
     numbers = count(1)
     told = [next(judged) if one.best else one for one in found]
-    return [msgspec.structs.replace(one, number=next(numbers)) if one.best else one for one in told]
+    return [msgspec.structs.replace(one, number=next(numbers)) if is_sure(one) else one for one in told]
+
+
+def is_sure(one: Try) -> bool:
+    """Is it one of the best, and closer to the aim by more than noise?"""
+    return one.best and one.gain is not None and one.gain.low > 0
 
 
 def _write(found: list[Try], path: Path) -> None:
@@ -107,7 +117,7 @@ def _write(found: list[Try], path: Path) -> None:
     for old in path.glob("suggestion-*.toml"):
         old.unlink()
     for one in found:
-        if one.best:
+        if one.number:
             (path / f"suggestion-{one.number}.toml").write_text(as_toml(one), encoding="utf-8")
 
 

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.levels import LEVELS
+from ludotheque.intervals import Estimate, share
 from ludotheque.lab.compare import Difference, differences
 from ludotheque.lab.components import Component, components_of
-from ludotheque.lab.folder import Folder, write
-from ludotheque.lab.intervals import Estimate, equal_shares, holm, share
+from ludotheque.lab.intervals import equal_shares, holm
 from ludotheque.lab.measures import SCALARS, SHARES, measures
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.strategies import Strategy, Ways
+from ludotheque.lab.study_store import Folder, write
 from ludotheque.lab.tally import Tally
 
 

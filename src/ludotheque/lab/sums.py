@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
-from ludotheque.lab.intervals import CONFIDENCE, Estimate, mean, variance
+from ludotheque.intervals import CONFIDENCE, Estimate
+from ludotheque.lab.intervals import mean, variance
 
 Floats = NDArray[np.float64]
 FEW = 10  # games that must tell seats apart before a worth is told

@@ -16,7 +16,7 @@ MOST = 50  # versions of one study
 def swept(game: Game[Any], base: Variant, text: str) -> tuple[Variant, ...]:
     """The versions of ``key=2..6``, ``key=2..10..4`` or ``key=a,b,c``; the key is an option's or the edition's.
 
-    >>> from ludotheque.shelf import load
+    >>> from ludotheque.registry import load
     >>> [one.label for one in swept(load("lemans"), Variant("house"), "overheat=2..4")]
     ['house', 'overheat=2', 'overheat=4']
     """

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.extras import need
 from ludotheque.kernel.errors import LudoError
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -28,10 +29,11 @@ class Order(msgspec.Struct, frozen=True):
 
 def main() -> int:
     """Read an order, write the PDF; the exit code."""
-    from ludotheque.printing.press import pressed
-
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     try:
+        need("print", "Printing")
+        from ludotheque.printing.pdf import pressed
+
         game = load(order.game)
         made = pressed(game, game.edition_of(order.values), order.language, order.paper, Path(order.app))
     except LudoError as error:

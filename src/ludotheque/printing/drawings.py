@@ -11,7 +11,7 @@ from py_mini_racer import JSEvalException, MiniRacer
 
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game
-from ludotheque.printing.faults import CannotPrint
+from ludotheque.printing.errors import CannotPrint
 
 SCRIPT = "print.js"  # in the folder of the web build
 Size = Annotated[float, msgspec.Meta(gt=0, le=2000)]  # millimetres
@@ -50,7 +50,7 @@ def sheets(game: Game[Any], edition: Edition, language: str, app: Path) -> Sheet
     script = app / SCRIPT
     if not script.exists():
         raise CannotPrint("the web app has not been built, and its drawings are needed: run ./play once")
-    asked = {"edition": dict(edition.values), "language": language, "words": game.file(f"{language}.ftl")}
+    asked = {"edition": dict(edition.values), "language": language, "words": game.catalogue(language)}
     with MiniRacer() as engine:  # left open, it may keep the process from ending
         engine.eval(script.read_text(encoding="utf-8"))
         try:

@@ -12,7 +12,7 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from ludotheque.printing.faults import CannotPrint
+from ludotheque.printing.errors import CannotPrint
 
 BOWLBY, BRICOLAGE, SPECTRAL = "Bowlby One", "Bricolage Grotesque Variable", "Spectral"
 FILES = {

@@ -9,7 +9,7 @@ import tinycss2
 from tinycss2.ast import FunctionBlock, Node
 from tinycss2.color4 import parse_color
 
-from ludotheque.printing.faults import CannotPrint
+from ludotheque.printing.errors import CannotPrint
 
 DEEPEST = 12  # variables that name variables
 UNITS = re.compile(r"(?<=[\d.])(?:px|deg)\b")

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, the pages, health and metrics."""
+"""The application: the node, everything that speaks HTTP, and the WebSocket."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -16,144 +16,92 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque._version import __version__
-from ludotheque.server.asking import only_own_pages, provide_reader, provide_who
-from ludotheque.server.database import StoreDown
-from ludotheque.server.gate import make_gate
-from ludotheque.server.house import House
-from ludotheque.server.listener import Listener
-from ludotheque.server.live_socket import make_socket_app
-from ludotheque.server.logs import log_requests
-from ludotheque.server.migrate import migrate
-from ludotheque.server.pages import lost, pages
-from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes import (
-    chance,
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http import error_handlers, health, spa
+from ludotheque.server.http.dependencies import provide_person, provide_viewer
+from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
+from ludotheque.server.http.routes import (
+    account,
+    dice,
     editions,
     games,
-    lab,
+    groups,
+    invitations,
     lessons,
-    letters,
-    news,
-    prints,
+    notifications,
+    printing,
     replays,
-    self,
-    standings,
+    statistics,
+    studies,
     tables,
 )
+from ludotheque.server.node import Node
+from ludotheque.server.realtime.endpoint import make_socket_app
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Store
+from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.migrate import migrate
+from ludotheque.server.storage.store import Store
 
-log = logging.getLogger("ludotheque.house")
-
-STATUS = {
-    "not_found": 404,
-    "not_seated": 403,
-    "not_host": 403,
-    "too_fast": 429,
-    "too_big": 413,
-    "malformed": 400,
-    "later": 503,
-    "no_scene": 404,
-    "sealed": 403,
-    "bad_record": 400,
-    "no_step": 400,
-}
+log = logging.getLogger("ludotheque.node")
+MAX_BODY = 262_144  # bytes of a request
 
 
 def make_app(settings: Settings) -> Any:
-    """The house as an ASGI application: the socket goes straight to the tables, all else through Litestar."""
+    """Make the ASGI application: the socket goes straight to the tables, all else through Litestar."""
     migrate(settings.database)
-    house = House(settings, Store(settings.database, settings.slow_disk))
-    pages_app, socket_app = make_gate(house, make_pages_app(house)), make_socket_app(house)
+    node = Node(settings, Store(settings.database, settings.slow_disk))
+    http_app, socket_app = limit_and_secure(make_http_app(node), node.rate_limits), make_socket_app(node)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await socket_app(scope, receive, send)
         else:
-            await pages_app(scope, receive, send)
+            await http_app(scope, receive, send)
 
     return app
 
 
-def make_pages_app(house: House) -> Litestar:
-    """Everything that speaks HTTP."""
+def make_http_app(node: Node) -> Litestar:
+    """Make everything that speaks HTTP; the node starts and stops with it."""
     api = Router(
         "/api",
         route_handlers=[
-            *(self.router, games.router, lessons.router, prints.router, tables.router, news.router),
-            *(replays.router, standings.router, chance.router, editions.router, lab.router, letters.router),
+            *(account.router, games.router, lessons.router, printing.router, tables.router, notifications.router),
+            *(replays.router, statistics.router, dice.router, groups.router, editions.router, studies.router),
+            invitations.router,
         ],
-        dependencies={"who": Provide(provide_who), "reader": Provide(provide_reader)},
+        dependencies={"who": Provide(provide_person), "viewer": Provide(provide_viewer)},
     )
     return Litestar(
-        route_handlers=[api, news.feed, health, metrics, *pages()],
-        lifespan=[_alive(house)],
-        state=State({"house": house}),
+        route_handlers=[api, notifications.feed, health.health, health.metrics, *spa.handlers()],
+        lifespan=[_running(node)],
+        state=State({"node": node}),
         middleware=[log_requests, only_own_pages],
         exception_handlers={
-            Refusal: _refused,
-            StoreDown: _down,
-            NotFoundException: lost,
-            RecursionError: _too_deep,
-            UnicodeError: _no_text,
+            Refusal: error_handlers.refused,
+            StorageUnavailable: error_handlers.unavailable,
+            NotFoundException: spa.not_found,
+            RecursionError: error_handlers.too_deep,
+            UnicodeError: error_handlers.not_text,
         },
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=262_144,
+        request_max_body_size=MAX_BODY,
         logging_config=None,
     )
 
 
-def _alive(house: House) -> Any:
+def _running(node: Node) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
-        listener = Listener(house)
-        listener.start()
-        log.info("the house is open on %s, port %d", house.settings.host, house.settings.port)
+        await node.start()
+        log.info("the house is open on %s, port %d", node.settings.host, node.settings.port)
         try:
             yield
         finally:
-            await lab.workshop(app.state).close()
-            await listener.stop()
-            await house.stop()
+            await node.stop()
+            log.info("the house is closed: every command under way has finished")
 
     return lifespan
-
-
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
-    return Response(refusal.message(), status_code=STATUS.get(refusal.code, 409))
-
-
-def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return Response(Refusal("malformed", "The message is nested too deeply.").message(), status_code=400)
-
-
-def _no_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Any]:
-    return Response(Refusal("malformed", "The message is not a text in UTF-8.").message(), status_code=400)
-
-
-def _down(_: Request[Any, Any, Any], error: StoreDown) -> Response[Any]:
-    logging.getLogger("ludotheque").warning("the database does not answer")
-    return Response(Refusal("later").message(), status_code=503)
-
-
-@get("/health", summary="Is the house open?", tags=["host"])
-async def health(state: State) -> dict[str, str]:
-    await state.house.store.read(lambda c: c.exec_driver_sql("select 1").all())
-    return {"status": "open", "version": __version__}
-
-
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"])
-async def metrics(state: State) -> str:
-    house: House = state.house
-    figures = {
-        "ludo_moves_total": ("counter", house.moves),
-        "ludo_batches_total": ("counter", house.store.writer.batches),
-        "ludo_sockets": ("gauge", house.sockets),
-        "ludo_tables_in_memory": ("gauge", len(house.tables.at_hand)),
-        "ludo_tables_playing": ("gauge", house.tables.running()),
-    }
-    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())

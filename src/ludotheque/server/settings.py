@@ -1,10 +1,12 @@
-"""Settings of the house: by option, environment (LUDO_…) or one TOML file, in this order."""
+"""Read the settings of the house: by option, by environment (LUDO_…) or from one TOML file, in this order."""
 
 from __future__ import annotations
 
+import logging
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any
@@ -14,43 +16,81 @@ from msgspec import Meta, Struct
 
 from ludotheque.kernel.errors import LudoError
 
+log = logging.getLogger("ludotheque.settings")
+
 
 class BadSettings(LudoError):
     """A setting that the house does not know or cannot use."""
 
 
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[float, Meta(gt=0, le=600)]
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
-    """Every setting with its default; docs/hosting.md explains each."""
+    """Every setting with its default; docs/hosting.md explains each, ``HELP`` in one line."""
 
     database: str = "sqlite:///ludotheque.db"
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8765
     public_url: str = ""
     origins: list[str] = []
-    hosts: list[str] = []  # logins that may use the lab; without any, whoever sits at the machine itself
-    studies: str = "studies"  # folder of the lab's studies
-    robot_workers: Annotated[int, Meta(ge=0, le=64)] = 0  # processes that think for bots; 0: one less than the cores
-    robots_elsewhere: bool = False  # with PostgreSQL: bots think on machines that run `ludo worker`
-    robot_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0  # of the time and games that a level may think
+    admins: list[str] = []
+    studies: str = "studies"
+    robot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
+    robots_elsewhere: bool = False
+    robot_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0
     robot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
     chat_per_minute: Annotated[int, Meta(ge=1, le=600)] = 30
     commands_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 50
     most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
-    looks_per_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = (
-        60  # whole tables, with their logs, that a person opens
-    )
-    requests_per_second: Annotated[int, Meta(ge=1, le=1_000_000)] = 100  # of one address
-    arrivals_per_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = 20  # new people and sign-ins of one address
-    sockets_per_person: Annotated[int, Meta(ge=1, le=1_000_000)] = 40
-    sockets_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 400
-    request_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0  # that a request may take to arrive whole
-    ping_seconds: Annotated[float, Meta(gt=0, le=600)] = 20.0  # a page that answers no ping for so long is gone
+    looks_per_minute: Count = 60
+    requests_per_second: Count = 100
+    arrivals_per_minute: Count = 20
+    sockets_per_person: Count = 40
+    sockets_per_address: Count = 400
+    request_seconds: Seconds = 20.0
+    ping_seconds: Seconds = 20.0
     log_level: str = "info"
-    slow_disk: bool = False  # every write waits 50 to 100 ms: for tests of races
+    metrics_token: str = ""
+    slow_disk: bool = False
     contact: str = "mailto:host@example.org"
 
 
-LISTS = ("origins", "hosts")  # with commas in the environment
+HELP = {
+    "database": "sqlite:///file.db or postgresql://…",
+    "host": "Address to listen on; 0.0.0.0 for the whole network.",
+    "port": "Port to listen on.",
+    "public_url": "The address that people see, for links and QR codes.",
+    "origins": "Other origins whose pages may use this house, with commas.",
+    "admins": "Logins that may use the lab, with commas; without any, whoever sits at the machine itself.",
+    "studies": "Folder of the lab's studies.",
+    "robot_workers": "Processes that think for bots; 0: one less than the cores.",
+    "robots_elsewhere": "With PostgreSQL: bots think on machines that run `ludo worker`.",
+    "robot_effort": "How much the bots think, as a part or a multiple of what their level allows.",
+    "robot_pause": "Seconds a bot waits before it moves.",
+    "chat_per_minute": "Messages of a person in a minute.",
+    "commands_per_second": "Commands of a person in a second.",
+    "most_tables_per_person": "Tables that a person may open in an hour.",
+    "looks_per_minute": "Whole tables with their logs that a person may open in a minute.",
+    "requests_per_second": "Requests of one address in a second.",
+    "arrivals_per_minute": "New people and sign-ins of one address in a minute.",
+    "sockets_per_person": "Open pages of one person.",
+    "sockets_per_address": "Open pages of one address.",
+    "request_seconds": "Seconds that a request may take to arrive whole.",
+    "ping_seconds": "Seconds after which a page that answers no ping is closed.",
+    "log_level": "debug, info, warning or error.",
+    "metrics_token": "What /metrics asks for as a bearer token; without one it answers this machine only.",
+    "slow_disk": "Let every write wait 50 to 100 ms, for tests of races.",
+    "contact": "Where push services and visitors reach the host: mailto:… or https://…",
+}
+OLD_NAMES = {"hosts": "admins"}
+LISTS = ("origins", "admins")  # with commas in options and in the environment
+NOT_SETTINGS = {  # names in the environment that mean something else: commands, building, tests
+    *("CONFIG", "LANG", "TOKEN", "PYTHON", "HOME", "PURE", "ONLY_GAMES", "C_FILES", "NO_WEB", "APP", "PACKAGE"),
+    *("LAUNCHER", "PROGRESS"),
+    *("TESTS", "SEED", "LEAK_GAMES", "LEAK_EVENTS", "LEAK_FIRST"),
+}
 DATABASES = ("sqlite:", "postgresql:", "postgresql+psycopg:")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -61,29 +101,94 @@ def read_settings(
     environment: Mapping[str, str] = os.environ,
     otherwise: Mapping[str, Any] = MappingProxyType({}),
 ) -> Settings:
-    """The settings; an option beats the environment, which beats the file, which beats ``otherwise``."""
+    """Read the settings; an option beats the environment, which beats the file, which beats ``otherwise``."""
     values: dict[str, Any] = dict(otherwise)
     path = file or environment.get("LUDO_CONFIG")
     if path:
-        try:
-            values.update(tomllib.loads(Path(path).read_text(encoding="utf-8")))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadSettings(f"{path}: {error}; accepted is a TOML file") from None
+        values.update(_read_file(path))
+    _name_unknown(environment)
     for name in Settings.__struct_fields__:
         text = environment.get(f"LUDO_{name.upper()}")
         if text is not None:
-            values[name] = [part.strip() for part in text.split(",") if part.strip()] if name in LISTS else text
+            values[name] = text
     values.update({name: value for name, value in given.items() if value is not None})
+    _accept_old_names(values, environment)
+    return _checked(Settings(**{name: _converted(name, value) for name, value in values.items()}))
+
+
+def _read_file(path: str) -> dict[str, Any]:
+    """Read a file of settings; a name that is none is refused."""
     try:
-        found = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        accepted = ", ".join(Settings.__struct_fields__)
-        raise BadSettings(f"settings: {error}; known settings are {accepted}") from None
-    return _checked(found)
+        found = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{path}: {error}; accepted is a TOML file") from None
+    for name in found:
+        if name not in Settings.__struct_fields__ and name not in OLD_NAMES:
+            accepted = ", ".join(Settings.__struct_fields__)
+            raise BadSettings(f"{path}: there is no setting {name!r}{_meant(name)}; known settings are {accepted}")
+    return found
+
+
+def _name_unknown(environment: Mapping[str, str]) -> None:
+    """Warn of each LUDO_… that is no setting: it is ignored, and probably a slip."""
+    known = {*(name.upper() for name in (*Settings.__struct_fields__, *OLD_NAMES)), *NOT_SETTINGS}
+    for name in sorted(environment):
+        if name.startswith("LUDO_") and name[5:] not in known:
+            log.warning("%s is ignored: there is no such setting%s", name, _meant(name[5:].lower(), "LUDO_", str.upper))
+
+
+def _meant(name: str, prefix: str = "", written: Callable[[str], str] = str) -> str:
+    near = get_close_matches(name, Settings.__struct_fields__, 1)
+    return f"; did you mean {prefix}{written(near[0])}?" if near else ""
+
+
+def _accept_old_names(values: dict[str, Any], environment: Mapping[str, str]) -> None:
+    """Read a setting that was renamed under its old name, too, and say so."""
+    for old, name in OLD_NAMES.items():
+        found = environment.get(f"LUDO_{old.upper()}", values.pop(old, None))
+        if found is not None:
+            log.warning("setting %s is now called %s; please rename it", old, name)
+            values.setdefault(name, found)
+
+
+def _converted(name: str, value: Any) -> Any:
+    """Convert one value to the setting's type; the error names the setting, what was found and what is accepted."""
+    kind = TYPES[name]
+    if name in LISTS and isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        shown = "something else" if name in SECRET else repr(value)
+        raise BadSettings(f"setting {name}: found {shown}, accepted is {_accepted(kind)}") from None
+
+
+SECRET = ("database", "metrics_token")  # never shown
+TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def _accepted(kind: Any) -> str:
+    """Say what a setting of that type accepts.
+
+    >>> _accepted(TYPES["port"]), _accepted(TYPES["robot_effort"])
+    ('a whole number from 0 to 65535', 'a number above 0, at most 10')
+    """
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"a whole number from {least} to {most}"
+        case msgspec.inspect.FloatType(gt=None, ge=least, le=most):
+            return f"a number from {least} to {most}"
+        case msgspec.inspect.FloatType(gt=above, le=most):
+            return f"a number above {above}, at most {most}"
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case msgspec.inspect.ListType():
+            return "a list of texts"
+    return "a text"
 
 
 def _checked(found: Settings) -> Settings:
-    """What a type cannot say; addresses lose the slash that people write at their end."""
+    """Check what a type cannot say; addresses lose the slash that people write at their end."""
     if not found.database.startswith(DATABASES):
         raise BadSettings("setting database: accepted are sqlite:///file.db and postgresql://name@machine/database")
     if found.robots_elsewhere and not found.database.startswith("postgresql"):
@@ -97,5 +202,5 @@ def _checked(found: Settings) -> Settings:
         found,
         public_url=found.public_url.rstrip("/"),
         origins=[origin.rstrip("/") for origin in found.origins],
-        hosts=[login.strip().lower() for login in found.hosts],  # as logins are kept
+        admins=[login.strip().lower() for login in found.admins],  # as logins are kept
     )

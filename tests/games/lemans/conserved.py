@@ -11,13 +11,14 @@ from ludotheque.games.lemans.views import hand, pile
 
 
 def check(state: LemansState) -> None:
-    count = Counter({name: int(state.pool[i]) for i, name in enumerate(TYPES)})
+    types = TYPES[: state.pack.types]
+    count = Counter({name: int(state.pool[i]) for i, name in enumerate(types)})
     for car in state.cars:
         count.update(hand(car))
         count.update(pile(car))
         assert car.retired or car.heat < state.pack.limit
     if state.pending != NONE:
         count[TYPES[state.pending]] += 1
-    assert all(count[name] == state.pack.cards[i].copies for i, name in enumerate(TYPES))
+    assert all(count[name] == state.pack.cards[i].copies for i, name in enumerate(types))
     assert sum(int(n) for n in state.pool) == state.pool_size
     assert state.deck() >= 0

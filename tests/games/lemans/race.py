@@ -8,9 +8,9 @@ import ludotheque as ludo
 from support import legal, play
 
 GAME = ludo.load("lemans")
-COLD = ("y1", "b1", "y2", "b2", "y3", "b3")
-HARMLESS = ("incident", "stand", "weather_yellow", "weather_blue", *COLD)
-TAMEST_FIRST = (*HARMLESS, "y4", "y5", "b4", "b5", "y6", "y7", "b6", "b7")
+COLD = ("y1", "b1", "y2", "b2", "y1", "b1")
+HARMLESS = ("incident", "stand", "weather_yellow", "weather_blue", "y1", "b1", "y2", "b2")
+TAMEST_FIRST = (*HARMLESS, "y3", "b3", "y4", "b4", "y5", "b5", "y6", "b6")
 
 
 def dealt(*hands: str, pole: int = 0, edition: ludo.Edition | None = None, **options: str) -> ludo.State:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludotheque as ludo
-from games.lemans.race import COLD, GAME, dealt, everybody_passes, pad, shown
+from games.lemans.race import GAME, dealt, everybody_passes, pad, shown
 from support import legal, play
 
 
@@ -68,12 +68,34 @@ def test_tyres_decide_the_majority() -> None:
 
 
 def test_how_many_copies_there_are() -> None:
-    state = play(own("[cards.stand]\ncopies = 0\n[cards.y1]\ncopies = 7", *COLD[:3]), "play")
+    state = play(own("[cards.stand]\ncopies = 0\n[cards.y1]\ncopies = 7", "y1", "b1", "y2"), "play")
     weights = GAME.chance_tokens(state)
-    assert (weights["draw:y1"], sum(weights.values())) == (6, 52 - 5 + 3 - 3)
+    assert (weights["draw:y1"], sum(weights.values())) == (6, 52 - 6 + 1 - 3)
     assert "draw:stand" not in weights
     assert GAME.why_not(state, "draw:stand") == "LM-03"
     assert legal(state) == []
+
+
+def test_the_house_has_no_card_beyond_six() -> None:
+    """An owner's pack may hold more: two more types a colour are known, without copies."""
+    tokens = GAME.new(2).setting.tokens
+    assert not any(card in token for token in tokens for card in ("y7", "b7", "y8", "b8"))
+    assert len(tokens) == len(set(tokens)) == 2 + 6 + 6 + 2 * 16
+    assert GAME.why_not(dealt("y1", "y2"), "card:y7") == "LM-23"
+
+
+@pytest.mark.parametrize(
+    ("card", "types"), [pytest.param("y7", 17, id="the first spare"), pytest.param("b8", 20, id="the last spare")]
+)
+def test_an_owner_may_have_more_types_of_race_cards(card: str, types: int) -> None:
+    text = f"[cards.{card}]\nscore = 9\nheat = 1\ncopies = 2"
+    state = own(text, "y1", card, "b2")
+    assert len(state.setting.tokens) == 2 + 6 + 6 + 2 * types
+    assert state.observe(1)["hand"] == [card]
+    play(state, f"play draw:{card} card:{card}")
+    assert shown(state, 0, "visible", "score", "heat") == ([card], 9, 1)
+    assert GAME.from_position(state.position(), edition=state.setting.edition).position() == state.position()
+    assert f"draw:{card}" not in GAME.chance_tokens(play(state, "play"))
 
 
 @pytest.mark.parametrize(
@@ -98,7 +120,7 @@ def test_bad_values(text: str, key: str, found: object, accepted: str) -> None:
     assert (refused.value.key, refused.value.found, refused.value.accepted) == (key, found, accepted)
 
 
-@pytest.mark.parametrize("key", ["cards.y8.score", "cards.stand.score", "rond"])
+@pytest.mark.parametrize("key", ["cards.y9.score", "cards.stand.score", "rond"])
 def test_unknown_keys(key: str) -> None:
     with pytest.raises(ludo.BadEdition) as refused:
         GAME.read_edition(f"{key} = 1")
@@ -110,7 +132,7 @@ def every_type(copies: int) -> str:
     return "\n".join(f"[{kind}]\ncopies = {copies}" for kind in kinds)
 
 
-@pytest.mark.parametrize(("text", "found"), [(every_type(0), "0 cards"), (every_type(20), "360 cards")])
+@pytest.mark.parametrize(("text", "found"), [(every_type(0), "0 cards"), (every_type(20), "400 cards")])
 def test_a_pack_that_cannot_be_played(text: str, found: str) -> None:
     """Six hands, the night cards and at least one card to draw."""
     with pytest.raises(ludo.BadEdition) as refused:

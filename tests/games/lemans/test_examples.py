@@ -1,7 +1,8 @@
-"""24 Heures: the worked examples of the specification."""
+"""24 Heures: the worked examples of the rules."""
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
@@ -12,11 +13,16 @@ from support import legal, play
 
 
 def test_01_the_pictured_pile() -> None:
-    state = dealt("y1", "b1")
-    play(state, "play draw:y6 card:y1", "play draw:b2 card:b2", "play draw:b3 card:y6")
-    assert shown(state, 0, "score", "heat", "yellow", "retired") == (7, 2, 2, False)
-    state = play(dealt("b7", "b1"), "play draw:y1 card:b7")
-    assert shown(state, 0, "score", "heat") == (7, 2)
+    state = dealt("y3", "b1")
+    play(state, "play draw:b4 card:y3", "play draw:b2 card:b2", "play draw:y1 card:b4")
+    assert shown(state, 0, "score", "heat", "yellow", "blue", "retired") == (7, 2, 1, 1, False)
+
+
+def test_01_the_piles_that_show_seven_points_and_two_heat() -> None:
+    heat = {n: GAME.edition.number(f"cards.y{n}.heat") for n in range(1, 7)}
+    piles = [pile for size in range(1, 8) for pile in combinations_with_replacement(range(1, 7), size)]
+    shows = [pile for pile in piles if (sum(pile), sum(heat[n] for n in pile)) == (7, 2)]
+    assert shows == [(1, 6), (2, 5), (3, 4), (1, 1, 5), (1, 3, 3)]
 
 
 def test_02_three_is_too_many() -> None:
@@ -66,16 +72,16 @@ def test_07_weather_on_oneself() -> None:
 
 
 def test_08_tyres_count_by_number() -> None:
-    state = dealt("y7", "y1", "weather_yellow")
-    play(state, "play draw:b1 card:y7", "play draw:y2 card:y1", "pass pass")
+    state = dealt("y6", "y1", "weather_yellow")
+    play(state, "play draw:b1 card:y6", "play draw:y2 card:y1", "pass pass")
     play(state, "play draw:b1 card:y2", "play draw:b2 card:weather_yellow")
     assert shown(state, 1, "visible", "score") == (["y1", "y2", "weather_yellow"], 0)
 
 
 def test_09_incident() -> None:
     state = dealt("y4", "incident", "b1")
-    play(state, "play draw:b2 card:b2", "play draw:b3 card:incident target:0", "pass", "play draw:y3 card:y3")
-    assert shown(state, 0, "score", "retired") == (5, False)
+    play(state, "play draw:b2 card:b2", "play draw:b1 card:incident target:0", "pass", "play draw:y2 card:y2")
+    assert shown(state, 0, "score", "retired") == (4, False)
     play(state, "pass pass", "play draw:y1 card:y4")
     assert shown(state, 0, "heat", "retired") == (1, True)
 
@@ -100,26 +106,27 @@ def test_10_a_play_restarts_the_count() -> None:
 
 
 def test_11_last_car() -> None:
-    state = dealt("y6", "y7", "b1")
-    play(state, "play draw:y4 card:y6", "play draw:b4 card:y7", "play draw:b3 card:b3", "play draw:y1 card:y4")
+    state = dealt("y6", "y5", "b1")
+    play(state, "play draw:y4 card:y6", "play draw:b4 card:y5", "play draw:b2 card:b2", "play draw:y1 card:y4")
     assert (shown(state, 0, "retired"), state.actor()) == ((True,), 1)
     play(state, "play draw:y2 card:b4")
-    assert (state.observe()["last_end"], pad(state)) == ("last_car", [[0, 0, 3]])
+    assert (state.observe()["last_end"], pad(state)) == ("last_car", [[0, 0, 2]])
 
 
-@pytest.mark.parametrize(
-    ("number", "draws", "last"),
-    [pytest.param(1, 46, 3, id="day"), pytest.param(3, 41, 0, id="night")],
-)
-def test_12_last_card_of_the_deck(number: int, draws: int, last: int) -> None:
-    """Whoever draws the last card still lays one; it may overheat the car."""
-    quiet = everybody_at(number)
-    assert drive(quiet, bold=-1) == draws
-    assert quiet.observe()["last_end"] == "deck"
-    fatal = everybody_at(number)
-    assert drive(fatal, bold=last) == draws
-    assert fatal.observe()["last_end"] == "deck"
-    assert (pad(quiet)[-1][last] > 0, pad(fatal)[-1][last]) == (True, 0)
+@pytest.mark.parametrize(("number", "draws"), [pytest.param(1, 46, id="day"), pytest.param(3, 41, id="night")])
+def test_12_last_card_of_the_deck(number: int, draws: int) -> None:
+    """Whoever draws the last card still lays one."""
+    state = everybody_at(number)
+    assert drive(state, bold=-1) == draws
+    assert state.observe()["last_end"] == "deck"
+    assert sum(pad(state)[-1]) > 0
+
+
+def test_12_the_last_card_may_overheat() -> None:
+    """Seat 3 draws the 46th card of round 1."""
+    state = everybody_at(1)
+    assert drive(state, bold=3) == 46
+    assert (state.observe()["last_end"], pad(state)[-1][3]) == ("deck", 0)
 
 
 def everybody_at(number: int) -> ludo.State:
@@ -147,22 +154,19 @@ def test_14_night() -> None:
     assert (state.observe()["deck"], state.observe()["hidden"]) == (43, 5)
 
 
-def before_the_finale(seat_1: dict[str, Any], **options: str) -> ludo.State:
+def before_the_last_round(seat_1: dict[str, Any]) -> ludo.State:
     """Round 6 with pole 1 and totals 6, 4, 4; seat 0, which opens it, is hot."""
-    return at_round(6, car("y4", "y6"), seat_1, car("y3"), pole=1, totals=[6, 4, 4], options=options)
+    return at_round(6, car("y4", "y6"), seat_1, car("y3"), pole=1, totals=[6, 4, 4])
 
 
-@pytest.mark.parametrize(
-    ("option", "scores", "ranks"), [("eliminate", [0, 4, 4], [3, 2, 1]), ("zero", [6, 4, 4], [1, 3, 2])]
-)
-def test_15_finale(option: str, scores: list[int], ranks: list[int]) -> None:
-    state = before_the_finale(car("y1"), finale=option)
+def test_15_the_last_round() -> None:
+    state = before_the_last_round(car("y1"))
     play(state, "play draw:b1 card:y4", "pass pass")
-    assert (state.observe()["totals"], state.scores(), state.ranks()) == ([6, 4, 4], scores, ranks)
+    assert (state.observe()["totals"], state.scores(), state.ranks()) == ([6, 4, 4], [0, 4, 4], [3, 2, 1])
 
 
 def test_16_two_eliminated() -> None:
-    state = play(before_the_finale(car("b4", "b6")), "play draw:b1 card:y4", "play draw:b1 card:b4")
+    state = play(before_the_last_round(car("b4", "b6")), "play draw:b1 card:y4", "play draw:b1 card:b4")
     assert state.observe()["last_end"] == "last_car"
     assert (state.ranks(), state.scores()) == ([2, 2, 1], [0, 0, 4])
 

@@ -23,7 +23,7 @@ def narrated(state: ludo.State, token: str, reader: int | None = None, language:
 
 def test_the_pole_opens_the_first_round() -> None:
     assert narrated(GAME.new(3), "pole:2", language="fr") == [
-        "La voiture 2 est tirée au sort pour la pôle position (LM-11).",
+        "Le sort donne la pole position à la voiture 2 (LM-11).",
         "La voiture 2 ouvre la manche 1 (LM-11).",
     ]
 
@@ -31,15 +31,15 @@ def test_the_pole_opens_the_first_round() -> None:
 @pytest.mark.parametrize(
     ("reader", "french", "english"),
     [
-        (0, "La voiture 0 tire : jaune 4 (1 de chauffe).", "Car 0 draws: yellow 4 (1 heat)."),
-        (1, "La voiture 0 tire une carte.", "Car 0 draws a card."),
-        (None, "La voiture 0 tire une carte.", "Car 0 draws a card."),
+        (0, "La voiture 0 pioche : jaune 4 (1 de chauffe).", "Car 0 draws: yellow 4 (1 heat)."),
+        (1, "La voiture 0 pioche une carte.", "Car 0 draws a card."),
+        (None, "La voiture 0 pioche une carte.", "Car 0 draws a card."),
     ],
 )
 def test_a_card_drawn_is_told_to_its_receiver_only(reader: int | None, french: str, english: str) -> None:
     for language, words in (("fr", french), ("en", english)):
         state = dealt("y1", "b1")
-        assert narrated(state, "play", reader, "en") == ["Car 0 plays."]
+        assert narrated(state, "play", reader, "en") == ["Car 0 chooses to play."]
         assert narrated(state, "draw:y4", reader, language) == [words]
 
 
@@ -51,15 +51,15 @@ def test_a_card_dealt_is_told_to_its_receiver_only() -> None:
 def test_weather_falls_by_itself() -> None:
     state = play(dealt("y6", "incident", "weather_yellow"), "play draw:stand card:y6 pass play draw:b2")
     assert narrated(state, "card:weather_yellow", language="fr") == [
-        "La voiture 2 pose : Météo jaune.",
+        "La voiture 2 joue : Pluie.",
         "La carte tombe d'elle-même sur la voiture 0, qui a le plus de pneus de la couleur (LM-41).",
     ]
 
 
 def test_weather_with_a_choice() -> None:
     state = play(dealt("weather_blue", "y1", "y2"), "play draw:b1")
-    assert narrated(state, "card:weather_blue") == ["Car 0 lays: blue Weather."]
-    assert narrated(state, "target:2") == ["Car 0 aims at car 2 (LM-42)."]
+    assert narrated(state, "card:weather_blue") == ["Car 0 plays: sun."]
+    assert narrated(state, "target:2") == ["Car 0 targets car 2 (LM-42)."]
 
 
 def test_weather_may_overheat_another_car() -> None:
@@ -73,7 +73,7 @@ def test_weather_may_overheat_another_car() -> None:
 def test_a_stand() -> None:
     state = play(dealt("y6", "b1"), "play draw:stand card:y6 pass play draw:b2")
     assert narrated(state, "card:stand", language="fr") == [
-        "La voiture 0 pose : Stand.",
+        "La voiture 0 joue : Stand.",
         "La voiture 0 est au Stand : ses cartes d'avant ne comptent plus (LM-31).",
     ]
 
@@ -81,7 +81,7 @@ def test_a_stand() -> None:
 def test_three_heats_are_too_many() -> None:
     state = placed("card", car("y4 b3", "y6"), car("b1"), car("b2"))
     assert narrated(state, "card:y4", language="fr") == [
-        "La voiture 0 pose : jaune 4 (1 de chauffe).",
+        "La voiture 0 joue : jaune 4 (1 de chauffe).",
         "La voiture 0 surchauffe avec 3 de chauffe (LM-25).",
     ]
 
@@ -93,11 +93,17 @@ def test_an_incident_stops_a_car() -> None:
     assert narrated(state, "card:y4")[1:] == ["Car 1 overheats because of the incident (LM-46)."]
 
 
+def test_an_incident_on_ones_own_car() -> None:
+    for language, words in (("fr", "La voiture 0 vise sa propre voiture"), ("en", "Car 0 targets their own car")):
+        state = play(dealt("incident", "y4", "b1"), "play draw:b2 card:incident")
+        assert narrated(state, "target:0", language=language) == [f"{words} (LM-45)."]
+
+
 def test_the_last_car() -> None:
     """The cards are gathered at once: the overheating is told all the same."""
     state = placed("card", car("y4 b3", "y6"), car("b1", "b3"))
     assert narrated(state, "card:y4", language="fr") == [
-        "La voiture 0 pose : jaune 4 (1 de chauffe).",
+        "La voiture 0 joue : jaune 4 (1 de chauffe).",
         "La voiture 0 surchauffe avec 3 de chauffe (LM-25).",
         "La manche 1 se termine : il ne reste qu'une voiture en course (LM-51).",
         "Points de la manche : voiture 0 +0, voiture 1 +3 (LM-53).",
@@ -148,8 +154,7 @@ def test_the_finish() -> None:
 def test_the_overheatings_told_are_those_of_the_table() -> None:
     """Told from the car before the card; the next view agrees whenever the round goes on."""
     for seed in range(20):
-        options = {"weather": ("points", "heat")[seed % 2], "retired": ("out", "targets")[seed // 2 % 2]}
-        state, rng = GAME.new(3, options), ludo.Rng(seed)
+        state, rng = GAME.new(3, {"weather": ("points", "heat")[seed % 2]}), ludo.Rng(seed)
         while state.actor() != ludo.OVER:
             before = state.observe()
             actions = state.legal()

@@ -24,18 +24,18 @@ def explained(state: ludo.State, token: str, language: str = "en") -> str:
 
 
 def test_the_table_by_night() -> None:
-    state = at_round(3, car("y6", "b7 stand incident y1"), car("b4", "y6 y4", retired=True), car("stand"), passes=1)
+    state = at_round(3, car("b5", "b6 stand incident y1"), car("b4", "y6 y4", retired=True), car("stand"), passes=1)
     assert told(state, 0).splitlines() == [
         "Round 3 (night), opened by car 2.",
         "Deck: 38 cards, 5 cards set aside.",
-        "Car 0: 1 point, heat 0, yellow tyres 1, blue tyres 0, total 0. Cards laid: Stand, technical Incident, "
+        "Car 0: 1 point, heat 0, yellow tyres 1, blue tyres 0, total 0. Cards laid: pit stop, technical incident, "
         "yellow 1. [pole] [incident: any heat and it overheats]",
-        "Under the Stand of car 0: blue 7 (2 heat).",
+        "Under the pit stop of car 0: blue 6 (2 heat).",
         "Car 1: 10 points, heat 3, yellow tyres 2, blue tyres 0, total 0. Cards laid: yellow 6 (2 heat), "
         "yellow 4 (1 heat). [overheated: out of the round]",
         "Car 2: 0 points, heat 0, yellow tyres 0, blue tyres 0, total 0. Cards laid: nothing.",
         "Passes in a row: 1.",
-        "Your hand: yellow 6 (2 heat).",
+        "Your hand: blue 5 (2 heat).",
     ]
 
 
@@ -65,10 +65,10 @@ def test_tokens_in_words() -> None:
     state = GAME.new(2)
     words = {token: explained(state, token) for token in ("play", "card:b6", "target:1", "pole:0", "draw:stand")}
     assert list(words.values()) == [
-        "draw a card, then lay one",
-        "lay the blue 6",
-        "aim at car 1",
+        "draw and play",
+        "play the blue 6",
+        "target car 1",
         "car 0 starts from pole",
-        "draw Stand",
+        "draw pit stop",
     ]
-    assert explained(state, "card:y4", "fr") == "poser le 4 jaune"
+    assert explained(state, "card:y4", "fr") == "jouer le 4 jaune"

@@ -63,23 +63,23 @@ def test_seats_and_spectators_differ_only_in_their_own_hand(seed: int) -> None:
 
 
 def test_before_the_pole_is_drawn() -> None:
-    view = GAME.new(2, {"finale": "zero"}).observe(1)
-    assert (view["game"], view["seats"], view["options"]["finale"]) == ("lemans", 2, "zero")
+    view = GAME.new(2, {"weather": "heat"}).observe(1)
+    assert (view["game"], view["seats"], view["options"]) == ("lemans", 2, {"starter": "rotate", "weather": "heat"})
     assert (view["phase"], view["round"], view["pole"], view["starter"]) == ("pole", 0, None, None)
     assert (view["night"], view["deck"], view["hidden"]) == (False, 52, 0)
     assert (view["hand"], view["history"], view["totals"], view["last_end"]) == ([], [], [0, 0], None)
 
 
 def test_own_hand_newest_last() -> None:
-    state = play(dealt("y5", "b7", "y2"), "play draw:stand")
-    assert [state.observe(seat)["hand"] for seat in EVERYBODY] == [None, ["y5", "stand"], ["b7"], ["y2"]]
+    state = play(dealt("y5", "b6", "y2"), "play draw:stand")
+    assert [state.observe(seat)["hand"] for seat in EVERYBODY] == [None, ["y5", "stand"], ["b6"], ["y2"]]
     assert [entry["hand"] for entry in state.observe(1)["cars"]] == [2, 1, 1]
 
 
 def test_others_learn_only_that_a_card_was_dealt_or_drawn() -> None:
     start = play(GAME.new(3), "pole:0")
-    assert common(play(start.clone(), "draw:y7"), 1) == common(play(start.clone(), "draw:b1"), 1)
-    before = play(dealt("y5", "b7", "y2"), "play")
+    assert common(play(start.clone(), "draw:y6"), 1) == common(play(start.clone(), "draw:b1"), 1)
+    before = play(dealt("y5", "b6", "y2"), "play")
     for seat in (None, 1, 2):
         stand, rain = play(before.clone(), "draw:stand"), play(before.clone(), "draw:weather_blue")
         assert stand.observe(seat) == rain.observe(seat)
@@ -92,7 +92,7 @@ def test_what_is_laid_is_open_to_all() -> None:
     for seat in EVERYBODY:
         entry = state.observe(seat)["cars"][0]
         assert (entry["visible"], entry["covered"]) == (["stand", "y3"], ["b6", "incident"])
-        assert (entry["score"], entry["heat"], entry["yellow"], entry["blue"]) == (3, 0, 1, 0)
+        assert (entry["score"], entry["heat"], entry["yellow"], entry["blue"]) == (3, 1, 1, 0)
         assert state.observe(seat)["seen"] == {"b6": 1, "incident": 1, "stand": 1, "weather_blue": 1, "y3": 1}
 
 
@@ -115,9 +115,9 @@ def test_counters_are_open_to_all() -> None:
 
 
 def test_the_hand_of_an_overheated_seat_is_its_owners() -> None:
-    state = placed("turn", car("y7", "b6 b4", retired=True), car("y1"), car("y2"), turn=1)
-    assert state.observe(0)["hand"] == ["y7"]
-    assert all("y7" not in str(state.observe(seat)) for seat in (None, 1, 2))
+    state = placed("turn", car("y6", "b6 b4", retired=True), car("y1"), car("y2"), turn=1)
+    assert state.observe(0)["hand"] == ["y6"]
+    assert all("y6" not in str(state.observe(seat)) for seat in (None, 1, 2))
 
 
 def test_the_result_is_told_at_the_end_and_the_last_table_stays() -> None:
@@ -132,7 +132,7 @@ def test_the_result_is_told_at_the_end_and_the_last_table_stays() -> None:
 
 
 def test_a_copy_shows_the_same_table() -> None:
-    state = play(at_round(4, car("y1", "y2 stand y3"), car("b7", "incident"), car("b1")), "pass", "play draw:b2")
+    state = play(at_round(4, car("y1", "y2 stand y3"), car("b6", "incident"), car("b1")), "pass", "play draw:b2")
     for other in (state.clone(), GAME.new(3)):
         other.copy_from(state)
         assert [other.observe(seat) for seat in EVERYBODY] == [state.observe(seat) for seat in EVERYBODY]
@@ -148,14 +148,14 @@ def test_a_round_that_ends_leaves_no_trace_but_its_points() -> None:
 
 def test_unseen_cards_are_split_evenly() -> None:
     """For a watcher the next draw is of type t with (copies - seen - own) / (52 - seen - own), by night too."""
-    state = play(at_round(3, car("y1", "y2 stand"), car("b7", "incident"), car("b1", "y3")), "pass", "play")
+    state = play(at_round(3, car("y1", "y2 stand"), car("b6", "incident"), car("b1", "y3")), "pass", "play")
     assert state.actor() == ludo.CHANCE
     view, rng, found, tries = state.observe(0), ludo.Rng(1), Counter[str](), 4000
     known = Counter(view["seen"]) + Counter(view["hand"])
     for _ in range(tries):
         other = state.resample(0, rng)
         found[GAME.token(other, other.sample(rng))] += 1
-    for card in ("y1", "b1", "b7", "incident", "stand", "y3"):
+    for card in ("y1", "b1", "b6", "incident", "stand", "y3"):
         copies = GAME.edition.number(f"cards.{card}.copies")
         chance = Fraction(copies - known[card], 52 - known.total())
         assert abs(found[f"draw:{card}"] / tries - chance) < 4 * (chance * (1 - chance) / tries) ** 0.5

@@ -9,9 +9,8 @@ from ludotheque.games.macadam.rules.state import MacadamState
 
 def check(state: MacadamState) -> None:
     pack, board, talon = state.pack, state.board, state.talon
-    counts = [int(fresh) + int(aside) for fresh, aside in zip(talon.fresh, talon.aside, strict=True)]
+    counts = [int(fresh) + int(absent) for fresh, absent in zip(talon.fresh, talon.absent, strict=True)]
     assert sum(talon.fresh) == talon.fresh_size
-    assert sum(talon.aside) == talon.aside_size
     for player in state.players:
         assert sum(player.hand) == player.size
         assert player.held == sum(1 << card for card, number in enumerate(player.hand) if number)

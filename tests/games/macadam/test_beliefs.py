@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque as ludo
-from games.macadam.tables import GAME, hand, stand, view
+from games.macadam.tables import GAME, hand, penalties, stand, view
 from ludotheque.games.macadam import diary
-from ludotheque.games.macadam.rules.beliefs import Beliefs
+from ludotheque.games.macadam.hidden.beliefs import Beliefs
 from ludotheque.games.macadam.rules.choices import must_hold
 from support import clause, legal, play, random_action
 
@@ -128,7 +128,7 @@ def imagined(state: Any, seat: int | None, of: int, tries: int = 60) -> list[Cou
 
 @clause("MC-28")
 def test_other_hands_are_imagined_from_all_unseen_cards() -> None:
-    state = stand("ped_red", "ped_blue moped", left="walk 1, wait 1", fresh="motor", aside=None)
+    state = stand("ped_red", "ped_blue moped", left="walk 1, wait 1", fresh="motor")
     seen = Counter(card for found in imagined(state, 0, 1, 200) for card in found)
     assert len(seen) == 12
     assert all(found.total() == 2 for found in imagined(state, 0, 1))
@@ -160,10 +160,42 @@ def test_who_keeps_an_agent_has_one() -> None:
     assert all(found["agent"] and not found["ped_red"] for found in imagined(state, 0, 1))
 
 
-def test_an_agent_played_at_will_tells_nothing_of_the_rest() -> None:
-    state = stand("ped_red ped_blue ped_blue", "agent ped_red", "ped_red", left="walk 3", options={"agent_use": "free"})
-    play(state, "signal:walk play:ped_red agent show:none play:ped_red")
-    assert any(found["ped_red"] for found in imagined(state, 0, 1))
+def test_who_may_throw_tells_nothing_before() -> None:
+    state = stand("ped_red ped_blue", "moped bicycle", left="walk 3", options={"die": "everyone"})
+    play(state, "signal:walk play:ped_red")
+    found = imagined(state, 0, 1, 300)
+    assert any(cards["ped_red"] for cards in found)
+    assert any(cards["agent"] and not cards["ped_red"] for cards in found)
+    assert any(not cards["ped_red"] and not cards["agent"] for cards in found)
+
+
+def test_who_declines_a_throw_may_have_an_agent_or_none() -> None:
+    state = stand("ped_red ped_blue", "moped bicycle", left="walk 3", options={"die": "everyone"})
+    play(state, "signal:walk play:ped_red pass")
+    found = imagined(state, 0, 1, 300)
+    assert not any(cards["ped_red"] for cards in found)
+    assert {bool(cards["agent"]) for cards in found} == {True, False}
+
+
+def test_who_fails_after_a_throw_has_no_agent() -> None:
+    state = stand("ped_red ped_blue", "moped bicycle", left="walk 3", options={"die": "everyone"})
+    play(state, "signal:walk play:ped_red roll die:2")
+    assert penalties(state) == [0, 1]
+    assert not any(cards["ped_red"] or cards["agent"] for cards in imagined(state, 0, 1))
+
+
+def test_who_passes_after_a_throw_has_an_agent() -> None:
+    state = stand("ped_red ped_blue", "moped agent", left="walk 3", options={"die": "everyone"})
+    play(state, "signal:walk play:ped_red roll die:2 pass")
+    assert all(cards["agent"] and not cards["ped_red"] for cards in imagined(state, 0, 1))
+
+
+def test_where_only_papers_are_extra_cards_a_leader_without_the_question_has_none() -> None:
+    state = stand("ped_red ped_red motor", "ped_red", left="walk 3", options={"extra_card": "papers"})
+    play(state, "signal:walk play:ped_red play:ped_red")
+    found = imagined(state, 1, 0, 200)
+    assert not any(cards["insurance"] or cards["permit"] for cards in found)
+    assert any(cards["ped_red"] for cards in found)
 
 
 def test_those_cut_off_tell_nothing() -> None:

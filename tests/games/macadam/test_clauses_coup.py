@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import ludotheque as ludo
 from games.macadam.tables import GAME, hand, penalties, stand, view
-from support import clause, legal, play
+from support import clause, legal, play, random_action
 
 
 @clause("MC-30", "MC-32")
@@ -94,8 +95,7 @@ def test_the_leaders_agent_opens_with_its_companion() -> None:
 def test_a_vehicle_beside_the_leaders_agent_is_followed_as_it_is() -> None:
     state = stand("agent motor permit", "bicycle", "motor permit", left="walk 1, wait 1")
     play(state, "signal:walk agent show:motor")
-    assert (view(state)["demand"], state.actor()) == ("motor", 2)
-    assert penalties(state) == [0, 1, 0]
+    assert (view(state)["demand"], state.actor()) == ("motor", 2)  # a bicycle does not answer it
     state = stand("agent green_arrow", "ped_red", "ped_red", left="walk 2, green_arrow 1")
     play(state, "signal:walk agent show:green_arrow")
     assert penalties(state) == [0, 1, 1]
@@ -119,11 +119,11 @@ def test_the_leaders_agent_alone_ends_the_coup() -> None:
 
 
 @clause("MC-43")
-def test_a_stuck_leader_covers_a_signal_and_pays() -> None:
+def test_a_stuck_leader_covers_a_signal_and_loses_nothing() -> None:
     state = stand("moped insurance", "bicycle", left="walk 1, motorway 1", tickets=[[], []])
     assert legal(state) == ["draw", "roll", "signal:motorway", "signal:walk"]
     play(state, "signal:walk")
-    assert (penalties(state), view(state)["uncovered"]["walk"], state.actor()) == ([1, 0], 0, 1)
+    assert (penalties(state), view(state)["uncovered"]["walk"], state.actor()) == ([0, 0], 0, 1)
 
 
 @clause("MC-43")
@@ -131,7 +131,7 @@ def test_a_stuck_leader_may_keep_his_agent() -> None:
     state = stand("moped agent", "bicycle", left="walk 1, motorway 1")
     assert legal(play(state, "signal:walk")) == ["agent", "pass"]
     play(state, "pass")
-    assert (penalties(state), hand(state, 0), state.actor()) == ([1, 0], "moped agent", 1)
+    assert (penalties(state), hand(state, 0), state.actor()) == ([0, 0], "moped agent", 1)
 
 
 @clause("MC-44")
@@ -174,6 +174,31 @@ def test_who_cannot_follow_pays_at_once() -> None:
     assert (penalties(state), state.actor()) == ([0, 1, 0], 2)
 
 
+@clause("MC-48")
+@pytest.mark.parametrize(
+    ("signal", "card", "lost"),
+    [
+        ("walk", "ped_red", 1),
+        ("blue_arrow", "blue_arrow", 1),
+        ("green_arrow", "green_arrow", 1),
+        ("cycle", "bicycle", 0),
+        ("wait", "bicycle", 0),
+    ],
+)
+def test_a_pedestrian_or_an_arrow_missed_costs_a_vehicle_does_not(signal: str, card: str, lost: int) -> None:
+    state = stand(f"{card} moped", "moped", left=f"{signal} 1, walk 3")
+    play(state, f"signal:{signal} play:{card}")
+    assert (penalties(state), state.actor()) == ([0, lost], 1)
+
+
+@clause("MC-49")
+def test_an_agent_may_be_kept_at_no_cost_when_a_vehicle_is_missed() -> None:
+    state = stand("bicycle ped_blue", "agent moped", left="cycle 2")
+    assert legal(play(state, "signal:cycle play:bicycle")) == ["agent", "pass"]
+    play(state, "pass")
+    assert (state.scores(), hand(state, 1)) == ([150, 0], "moped agent")
+
+
 @clause("MC-49", "MC-70")
 def test_who_has_an_agent_chooses() -> None:
     state = stand("ped_red ped_blue", "agent moped", left="walk 2")
@@ -205,13 +230,29 @@ def test_an_empty_hand_must_draw_and_buries_nothing() -> None:
     assert legal(state) == ["draw", "roll"]
     assert GAME.why_not(state, "signal:walk") == "MC-52"
     play(state, "draw draw:ped_blue")
-    assert (view(state)["phase"], hand(state, 0)) == ("menu", "ped_blue")
+    assert (view(state)["phase"], hand(state, 0), view(state)["buried"]) == ("menu", "ped_blue", [])
+
+
+@clause("MC-52")
+def test_a_leader_with_an_empty_hand_always_finds_a_fresh_card() -> None:
+    rng = ludo.Rng(1)
+    empty = 0
+    for seed in range(12):
+        state = GAME.new(2 + seed % 5)
+        while state.actor() != ludo.OVER:
+            if view(state)["phase"] == "menu" and view(state)["players"][state.actor()]["hand"] == 0:
+                empty += 1
+                assert view(state)["fresh"] > 0
+                assert set(legal(state)) <= {"draw", "roll"}
+            state.apply(random_action(state, rng))
+    assert empty > 0
 
 
 @clause("MC-53")
 def test_buried_cards_come_up_in_order() -> None:
     buried = [{"card": "motor", "author": 1}, {"card": "moped", "author": 0}]
-    state = stand("ped_red ped_blue", "ped_red ped_blue", left="walk 3", fresh="bicycle", buried=buried)
+    hands = ("ped_red ped_blue agent", "ped_red ped_blue agent")
+    state = stand(*hands, left="walk 3", fresh="bicycle", buried=buried)
     assert GAME.chance_tokens(play(state, "draw")) == {"draw:bicycle": 1}
     play(state, "draw:bicycle discard:bicycle signal:walk play:ped_red play:ped_red")
     assert GAME.chance_tokens(play(state, "draw")) == {"draw:motor": 1}
@@ -286,10 +327,23 @@ def test_an_extra_card_matches_and_does_not_change_the_demand() -> None:
 
 
 @clause("MC-58")
-def test_without_the_option_there_is_no_extra_card() -> None:
-    state = stand("ped_red ped_red permit", "ped_red", left="walk 2", options={"extra_card": False})
+def test_any_vehicle_is_an_extra_card_on_a_wait_signal() -> None:
+    state = stand("bicycle motor permit ped_red", "bicycle", left="wait 2")
+    play(state, "signal:wait play:bicycle")
+    assert legal(state) == ["extra:motor", "extra:none", "extra:permit"]
+    play(state, "extra:motor")
+    assert view(state)["demand"] == "any_vehicle"
+
+
+@clause("MC-96")
+def test_the_extra_card_may_be_a_paper_only() -> None:
+    state = stand("ped_red ped_red permit", "ped_red", left="walk 2", options={"extra_card": "papers"})
     play(state, "signal:walk play:ped_red")
-    assert state.actor() == 1
+    assert legal(state) == ["extra:none", "extra:permit"]
+    assert GAME.why_not(state, "extra:ped_red") == "MC-96"
+    state = stand("ped_red ped_red", "ped_red", left="walk 2", options={"extra_card": "papers"})
+    play(state, "signal:walk play:ped_red")
+    assert state.actor() == 1  # without a paper in hand no question is asked
 
 
 @clause("MC-59")
@@ -300,3 +354,9 @@ def test_a_paper_may_be_the_extra_card() -> None:
     play(state, "extra:permit")
     assert view(state)["players"][0]["papers"] == ["permit"]
     assert view(state)["stock"]["permit"] == 5
+
+
+@clause("MC-59")
+def test_a_paper_that_one_has_already_may_be_the_extra_card() -> None:
+    state = stand("ped_red insurance", "ped_red", left="walk 2", tickets=[["insurance"], []])
+    assert legal(play(state, "signal:walk play:ped_red")) == ["extra:insurance", "extra:none"]

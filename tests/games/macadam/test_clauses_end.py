@@ -1,11 +1,11 @@
-"""MC-60 to MC-94: agents, penalties, the end of a round, the score, optional readings."""
+"""MC-60 to MC-96: agents, penalties, the end of a round, the score, optional readings."""
 
 from __future__ import annotations
 
 import pytest
 
 import ludotheque as ludo
-from games.macadam.tables import GAME, dealt, hand, penalties, stand, view
+from games.macadam.tables import GAME, dealt, penalties, stand, view
 from support import clause, legal, play, random_action
 
 
@@ -115,25 +115,26 @@ def test_penalties_are_counted_beyond_the_tickets() -> None:
 
 @clause("MC-72")
 @pytest.mark.parametrize(
-    ("signal", "card", "lost"),
-    [("cycle", "bicycle", 0), ("wait", "bicycle", 0), ("walk", "ped_red", 1), ("blue_arrow", "blue_arrow", 1)],
+    ("signal", "card"),
+    [("cycle", "bicycle"), ("cycle", "moped"), ("motorway", "motor"), ("wait", "bicycle"), ("walk", "ped_red")],
 )
-def test_missing_a_vehicle_may_cost_nothing(signal: str, card: str, lost: int) -> None:
-    options = {"vehicle_penalty": False}
-    state = stand(card, "agent ped_blue", "moped", left=f"{signal} 1, walk 3", options=options)
-    play(state, f"signal:{signal} play:{card} pass")
-    assert penalties(state) == [0, lost, lost]
-    state = stand(card, "agent ped_blue", "moped", left=f"{signal} 1, walk 3")
-    play(state, f"signal:{signal} play:{card} pass")
-    assert penalties(state) == [0, 1, 1]
+def test_missing_a_vehicle_may_cost_as_much_as_the_rest(signal: str, card: str) -> None:
+    for vehicle_penalty, lost in ((True, 1), (False, int(card == "ped_red"))):
+        options = {"vehicle_penalty": vehicle_penalty}
+        held = (f"{card} insurance permit", "agent ped_blue", "ped_green")
+        state = stand(*held, left=f"{signal} 1, walk 3", options=options)
+        play(state, f"signal:{signal} play:{card} extra:none pass")
+        assert penalties(state) == [0, lost, lost]
 
 
-@clause("MC-74")
-@pytest.mark.parametrize("held", ["moped", "moped agent"])
-def test_being_stuck_may_cost_nothing(held: str) -> None:
-    state = stand(held, "bicycle", left="walk 2", options={"stuck_penalty": False})
-    play(state, "signal:walk" if held == "moped" else "signal:walk pass")
-    assert (penalties(state), state.actor()) == ([0, 0], 1)
+@clause("MC-73")
+def test_those_cut_off_pay_whatever_a_missed_vehicle_costs() -> None:
+    hands = ("green_arrow ped_red", "green_arrow bicycle", "agent bicycle")
+    for vehicle_penalty in (True, False):
+        options = {"vehicle_penalty": vehicle_penalty}
+        state = stand(*hands, left="green_arrow 1, walk 2", options=options)
+        play(state, "signal:green_arrow play:green_arrow agent show:bicycle")
+        assert penalties(state) == [0, 1, 0]
 
 
 @clause("MC-75")
@@ -142,6 +143,30 @@ def test_the_round_ends_with_the_last_signal() -> None:
     play(state, "signal:walk play:ped_red play:ped_red")
     assert view(state)["phase"] == "over"
     assert state.legal() == []
+
+
+@clause("MC-76", "MC-53")
+def test_buried_cards_do_not_keep_the_round_going() -> None:
+    buried = [{"card": "moped", "author": 0}]
+    state = stand("ped_red motor", "ped_red", left="walk 3", fresh="", buried=buried)
+    play(state, "signal:walk play:ped_red play:ped_red")
+    assert (view(state)["phase"], len(view(state)["buried"])) == ("over", 1)
+
+
+@clause("MC-76")
+def test_an_exhausted_talon_alone_does_not_end_the_round() -> None:
+    buried = [{"card": "moped", "author": 0}]
+    state = stand("ped_red motor", "ped_red motor", left="walk 3", fresh="", buried=buried)
+    play(state, "signal:walk play:ped_red play:ped_red")
+    assert (view(state)["phase"], "draw" in legal(state)) == ("menu", True)
+
+
+@clause("MC-76")
+@pytest.mark.parametrize("last", ["ped_red", "agent"])
+def test_cards_leave_the_hand_in_any_way(last: str) -> None:
+    state = stand("ped_red motor", last, left="walk 3", fresh="")
+    play(state, f"signal:walk play:ped_red {'agent' if last == 'agent' else 'play:ped_red'}")
+    assert view(state)["phase"] == "over"
 
 
 @clause("MC-76")
@@ -155,6 +180,15 @@ def test_the_round_ends_when_talon_and_a_hand_are_empty() -> None:
 
 
 @clause("MC-77")
+def test_a_coup_is_always_played_out() -> None:
+    state = stand("ped_red", "motor", "ped_red bicycle", left="walk 3", fresh="")
+    play(state, "signal:walk play:ped_red")
+    assert (view(state)["phase"], state.actor()) == ("follow", 2)  # the leader has no card left
+    play(state, "play:ped_red")
+    assert (view(state)["phase"], state.scores()) == ("over", [200, -100, 200])
+
+
+@clause("MC-77", "MC-65")
 def test_agents_that_return_keep_the_round_going() -> None:
     state = stand("ped_red motor", "agent", left="walk 3", fresh="", centre=5)
     play(state, "signal:walk play:ped_red agent")
@@ -208,24 +242,6 @@ def test_scores_add_up_over_the_rounds() -> None:
     assert state.scores() == [sum(scores) for scores in zip(*history, strict=True)]
 
 
-@clause("MC-90")
-def test_agents_at_will() -> None:
-    state = stand("ped_red agent", "ped_red agent", left="walk 2", options={"agent_use": "free"})
-    assert legal(play(state, "signal:walk")) == ["agent", "play:ped_red"]
-    play(state, "play:ped_red")
-    assert legal(state) == ["agent", "play:ped_red"]
-    assert GAME.why_not(state, "pass") == "MC-50"
-
-
-@clause("MC-91")
-def test_burying_may_be_optional() -> None:
-    state = stand("ped_red", "ped_red", left="walk 2", options={"draw": "keep"})
-    play(state, "draw draw:bicycle")
-    assert legal(state) == ["discard:bicycle", "discard:ped_red", "keep"]
-    play(state, "keep")
-    assert (hand(state, 0), view(state)["buried"]) == ("ped_red bicycle", [])
-
-
 @clause("MC-92")
 def test_a_follower_may_throw_before_he_acts() -> None:
     state = stand("moped insurance", "moped agent", left="cycle 2", options={"die": "everyone"})
@@ -237,10 +253,33 @@ def test_a_follower_may_throw_before_he_acts() -> None:
 
 
 @clause("MC-92", "MC-48")
-def test_a_follower_who_can_do_nothing_is_not_asked_to_throw() -> None:
-    state = stand("moped insurance", "moped", left="cycle 2", options={"die": "everyone"})
+def test_a_follower_who_can_do_nothing_may_throw_all_the_same() -> None:
+    everyone = {"die": "everyone", "vehicle_penalty": True}
+    for held in ("moped ped_red", "ped_red"):
+        state = stand("moped insurance bicycle", held, left="cycle 2", options=everyone)
+        play(state, "signal:cycle play:moped")
+        assert (state.actor(), legal(state), penalties(state)) == (1, ["pass", "roll"], [0, 0])
+        again = play(state.clone(), "roll die:2")
+        assert (penalties(again), view(again)["phase"]) == ([0, 1], "menu")
+        play(state, "pass")
+        assert (penalties(state), view(state)["phase"]) == ([0, 1], "menu")
+
+
+@clause("MC-92", "MC-56")
+def test_a_follower_who_lacks_no_paper_is_not_asked() -> None:
+    papers = [[], ["insurance", "permit"]]
+    everyone = {"die": "everyone", "vehicle_penalty": True}
+    state = stand("moped insurance bicycle", "ped_red", left="cycle 2", tickets=papers, options=everyone)
     play(state, "signal:cycle play:moped")
-    assert penalties(state) == [0, 1]
+    assert (penalties(state), view(state)["phase"]) == ([0, 1], "menu")
+
+
+@clause("MC-92", "MC-50")
+def test_a_follower_who_can_match_may_throw_first_but_not_pass() -> None:
+    state = stand("ped_red moped", "ped_red agent", left="walk 2", options={"die": "everyone"})
+    assert legal(play(state, "signal:walk play:ped_red")) == ["play:ped_red", "roll"]
+    assert legal(play(state, "roll die:3")) == ["play:ped_red"]
+    assert GAME.why_not(state, "pass") == "MC-50"
 
 
 @clause("MC-93")
@@ -248,9 +287,12 @@ def test_an_empty_hand_may_end_the_round_at_once() -> None:
     state = stand("ped_red motor", "ped_red", left="walk 3", options={"finish": "first_out"})
     play(state, "signal:walk play:ped_red play:ped_red")
     assert (view(state)["phase"], view(state)["fresh"]) == ("over", 2)
+    state = stand("ped_red motor", "ped_red motor", left="walk 3", fresh="", options={"finish": "first_out"})
+    play(state, "signal:walk play:ped_red play:ped_red")
+    assert view(state)["phase"] == "menu"
 
 
 @clause("MC-94")
-def test_eight_cards_for_six_leave_a_talon() -> None:
-    state = dealt(6, six_deal=8)
-    assert "draw" in legal(state)
+def test_eight_cards_for_six_leave_a_talon_of_eight() -> None:
+    state = play(dealt(6, six_deal=8), "draw")
+    assert sum(GAME.chance_tokens(state).values()) == 8

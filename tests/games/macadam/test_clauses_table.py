@@ -61,6 +61,16 @@ def test_sixteen_signals_and_numbered_tokens() -> None:
     assert view(state)["uncovered"]["walk"] == 1
 
 
+@clause("MC-14")
+def test_a_wait_signal_is_nothing_for_arrows_and_papers() -> None:
+    state = stand("green_arrow blue_arrow insurance permit ped_red", "agent", left="wait 2, walk 1")
+    assert GAME.why_not(state, "signal:wait") == "MC-41"
+    play(state, "signal:walk play:ped_red")
+    state = stand("bicycle green_arrow", "green_arrow insurance ped_red", left="wait 2, walk 1")
+    play(state, "signal:wait play:bicycle")
+    assert (view(state)["coup"], penalties(state)) == (15, [0, 0])  # nothing to answer with
+
+
 EVERY_CARD = "ped_green ped_red ped_blue ped_yellow bicycle moped motor green_arrow blue_arrow insurance permit"
 
 
@@ -131,28 +141,29 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
 
 @clause("MC-25", "MC-26", "MC-27", "MC-94")
 @pytest.mark.parametrize(
-    ("seats", "options", "each", "talon", "aside"),
+    ("seats", "options", "each", "talon"),
     [
-        (2, {}, 15, 26, 0),
-        (3, {}, 13, 17, 0),
-        (4, {}, 11, 12, 0),
-        (5, {}, 10, 6, 0),
-        (6, {}, 9, 0, 2),
-        (6, {"six_deal": 8}, 8, 8, 0),
-        (5, {"six_deal": 8}, 10, 6, 0),
+        (2, {}, 15, 26),
+        (3, {}, 13, 17),
+        (4, {}, 11, 12),
+        (5, {}, 10, 6),
+        (6, {}, 9, 2),
+        (6, {"six_deal": 8}, 8, 8),
+        (5, {"six_deal": 8}, 10, 6),
     ],
 )
-def test_the_deal(seats: int, options: dict[str, int], each: int, talon: int, aside: int) -> None:
+def test_the_deal(seats: int, options: dict[str, int], each: int, talon: int) -> None:
     seen = view(dealt(seats, **options))
     assert [player["hand"] for player in seen["players"]] == [each] * seats
-    assert (seen["fresh"], seen["aside"], seen["phase"], seen["coup"]) == (talon, aside, "menu", 1)
+    assert (seen["fresh"], seen["buried"], seen["phase"], seen["coup"]) == (talon, [], "menu", 1)
 
 
-@clause("MC-26")
-def test_six_players_have_no_talon_to_draw_from() -> None:
+@clause("MC-26", "MC-27")
+def test_the_first_two_leaders_of_six_draw_a_fresh_card() -> None:
     state = dealt(6)
-    assert "draw" not in legal(state)
-    assert GAME.why_not(state, "draw") == "MC-26"
+    assert "draw" in legal(state)
+    play(state, "draw")
+    assert sum(GAME.chance_tokens(state).values()) == 2
 
 
 @clause("MC-28")

@@ -31,7 +31,7 @@ def test_the_house_says_where_its_values_come_from() -> None:
         "die.3",
     )
     assert {house.origin(key) for key in stated} == {"stated"}
-    reconstructed = ("cards.moped.copies", "signals.walk", "deal.6", "deal.six_with_talon")
+    reconstructed = ("cards.moped.copies", "signals.walk", "deal.6", "deal.six_fewer")
     assert {house.origin(key) for key in reconstructed} == {"reconstructed"}
     assert own("[cards.moped]\ncopies = 9").origin("cards.moped.copies") == "owner"
 
@@ -56,14 +56,14 @@ def test_own_tickets_and_penalties() -> None:
 
 def test_own_board_and_deal() -> None:
     signals = "\n".join(f"{kind} = []" for kind in ("wait", "cycle", "motorway", "green_arrow", "blue_arrow"))
-    box = own(f"tokens = 2\n[signals]\nwalk = [1, 2]\n{signals}\n[deal]\n2 = 3\n6 = 4\nsix_with_talon = 2")
+    box = own(f"tokens = 2\n[signals]\nwalk = [1, 2]\n{signals}\n[deal]\n2 = 3\n6 = 4\nsix_fewer = 2")
     assert view(GAME.new(2, edition=box))["uncovered"]["walk"] == 2
-    for seats, options, each, talon, aside in ((2, {}, 3, 50, 0), (6, {}, 4, 0, 32), (6, {"six_deal": 8}, 2, 44, 0)):
+    for seats, options, each, talon in ((2, {}, 3, 50), (6, {}, 4, 32), (6, {"six_deal": 8}, 2, 44)):
         state, rng = GAME.new(seats, options, box), ludo.Rng(1)
         while view(state)["coup"] == 0:
             state.apply(state.sample(rng))
         seen = view(state)
-        assert (seen["players"][0]["hand"], seen["fresh"], seen["aside"]) == (each, talon, aside)
+        assert (seen["players"][0]["hand"], seen["fresh"]) == (each, talon)
         state.playout(rng)
         assert view(state)["coup"] <= 2
 
@@ -103,7 +103,7 @@ def test_every_box_that_is_accepted_can_be_played_and_imagined() -> None:
         ("tokens = 15", "signals.*", "[1, 2", "1 to 15"),
         ("[signals]\nwait = [3, 5, 12, 3]", "signals.*", "[1, 2", "1 to 16"),
         ("[deal]\n2 = 29", "deal.2", "29", "at most 28"),
-        ("[deal]\nsix_with_talon = 10", "deal.six_with_talon", "10", "at most 9"),
+        ("[deal]\nsix_fewer = 10", "deal.six_fewer", "10", "at most 9"),
     ],
 )
 def test_boxes_that_cannot_be_played(text: str, key: str, found: str, accepted: str) -> None:

@@ -45,17 +45,16 @@ def test_the_deal() -> None:
         lines = narrated(state, GAME.token(state, state.sample(rng)), language="en")
     assert lines == [
         "Player 2 is dealt a card.",
-        "2 cards are out of play for the round (MC-26).",
-        "Player 2 leads coup 1 (MC-31).",
+        "Player 2 leads trick 1 (MC-31).",
     ]
 
 
 @pytest.mark.parametrize(
     ("reader", "taken", "buried"),
     [
-        (0, "Le joueur 0 tire : bicyclette.", "Le joueur 0 enfouit sous le talon : agent."),
-        (1, "Le joueur 0 prend la carte du dessus.", "Le joueur 0 enfouit une carte sous le talon."),
-        (None, "Le joueur 0 prend la carte du dessus.", "Le joueur 0 enfouit une carte sous le talon."),
+        (0, "Le joueur 0 tire : bicyclette.", "Le joueur 0 glisse sous le talon : agent."),
+        (1, "Le joueur 0 prend la carte du dessus.", "Le joueur 0 glisse une carte sous le talon."),
+        (None, "Le joueur 0 prend la carte du dessus.", "Le joueur 0 glisse une carte sous le talon."),
     ],
 )
 def test_a_card_drawn_and_a_card_buried_are_secret(reader: int | None, taken: str, buried: str) -> None:
@@ -71,7 +70,7 @@ def test_hidden_tokens_can_be_explained() -> None:
 
     view = stand("ped_red", "ped_red").observe()
     assert GAME.explain(view, "draw:?", GAME.edition, say) == "la carte tirée est : une carte"
-    assert GAME.explain(view, "discard:?", GAME.edition, say) == "enfouir : une carte"
+    assert GAME.explain(view, "discard:?", GAME.edition, say) == "glisser sous le talon : une carte"
 
 
 def test_the_die() -> None:
@@ -82,8 +81,35 @@ def test_the_die() -> None:
     players = [{"hand": {"moped": 1}, "tickets": ["insurance"]}, {"hand": {"ped_red": 1}}]
     state = play(GAME.from_position({"game": "macadam", "seats": 2, "players": players}), "roll")
     assert narrated(state, "die:6") == [
-        "Le dé du joueur 0 donne 6 : ce papier, il l'a déjà, ou il n'en reste plus (MC-57).",
+        "Le dé du joueur 0 donne 6 : un papier déjà obtenu, ou dont il ne reste plus de ticket (MC-57).",
     ]
+
+
+def test_the_die_of_a_follower_who_can_do_nothing() -> None:
+    everyone = {"die": "everyone"}
+    state = play(stand("ped_red motor", "bicycle", "motor", options=everyone), "signal:walk play:ped_red")
+    assert narrated(state.clone(), "pass", language="en") == [
+        "Player 1 plays nothing.",
+        "Player 1 does not follow and loses 100 points (MC-92).",
+    ]
+    play(state, "roll")
+    assert narrated(state, "die:2") == [
+        "Le dé du joueur 1 donne 2 : rien (MC-55).",
+        "Le joueur 1 ne peut pas suivre et perd 100 points (MC-48).",
+    ]
+    play(state, "roll")
+    assert narrated(state, "die:3", language="en") == [
+        "The die of player 2 shows 3: a permit (MC-55).",
+        "Player 2 cannot follow and loses 100 points (MC-48).",
+        "Player 1 leads trick 2 (MC-31).",
+    ]
+
+
+def test_the_die_of_a_follower_who_can_answer_then() -> None:
+    options = {"die": "everyone"}
+    state = stand("moped insurance motor", "moped", options=options)
+    play(state, "signal:cycle play:moped roll")
+    assert narrated(state, "die:1", language="en") == ["The die of player 1 shows 1: an insurance (MC-55)."]
 
 
 def test_who_cannot_follow_is_penalised_at_once() -> None:
@@ -96,16 +122,21 @@ def test_who_cannot_follow_is_penalised_at_once() -> None:
         "Le joueur 1 ne peut pas suivre et perd 100 points (MC-48).",
     ]
     assert narrated(state, "play:ped_red", language="en") == [
-        "Player 2 exposes: red pedestrian.",
-        "Player 1 leads coup 2 (MC-31).",
+        "Player 2 plays: red pedestrian.",
+        "Player 1 leads trick 2 (MC-31).",
     ]
 
 
-def test_a_missing_vehicle_may_be_free() -> None:
-    state = stand("bicycle motor", "ped_red motor", options={"vehicle_penalty": False})
-    assert narrated(play(state, "signal:cycle"), "play:bicycle")[1] == (
-        "Le joueur 1 ne peut pas suivre, sans pénalité (MC-72)."
-    )
+@pytest.mark.parametrize(
+    ("vehicle_penalty", "words"),
+    [
+        (False, "Le joueur 1 ne peut pas suivre, sans rien perdre (MC-48)."),
+        (True, "Le joueur 1 ne peut pas suivre et perd 100 points (MC-72)."),
+    ],
+)
+def test_a_missing_vehicle(vehicle_penalty: bool, words: str) -> None:
+    state = stand("bicycle motor", "ped_red motor", options={"vehicle_penalty": vehicle_penalty})
+    assert narrated(play(state, "signal:cycle"), "play:bicycle")[1] == words
 
 
 def test_a_paper_is_laid_down_and_any_vehicle_follows() -> None:
@@ -121,26 +152,22 @@ def test_extra_cards() -> None:
     state = play(stand("ped_red ped_red permit motor", "ped_red bicycle"), "signal:walk play:ped_red")
     assert narrated(state.clone(), "extra:ped_red") == ["Le joueur 0 expose en plus : piéton rouge (MC-58)."]
     assert narrated(state.clone(), "extra:permit") == ["Le joueur 0 expose en plus : assurance-permis (MC-59)."]
-    assert narrated(state, "extra:none", language="en") == ["Player 0 exposes no extra card (MC-58)."]
+    assert narrated(state, "extra:none", language="en") == ["Player 0 plays no extra card (MC-58)."]
 
 
-@pytest.mark.parametrize(
-    ("option", "words"),
-    [
-        (True, "Le joueur 0 ne peut servir aucun signal et perd 100 points : le coup s'arrête (MC-43)."),
-        (False, "Le joueur 0 ne peut servir aucun signal, sans pénalité : le coup s'arrête (MC-74)."),
-    ],
-)
-def test_a_stuck_leader(option: bool, words: str) -> None:
-    state = stand("motor", "ped_red", options={"stuck_penalty": option})
-    assert narrated(state, "signal:walk")[1:] == [words, "Le joueur 1 entame le coup 2 (MC-31)."]
+def test_a_stuck_leader() -> None:
+    state = stand("motor", "ped_red")
+    assert narrated(state, "signal:walk")[1:] == [
+        "Le joueur 0 ne peut servir aucun signal : le coup s'arrête, personne ne perd rien (MC-43).",
+        "Le joueur 1 entame le coup 2 (MC-31).",
+    ]
 
 
 def test_a_stuck_leader_may_keep_his_agent() -> None:
     state = play(stand("motor agent", "ped_red"), "signal:walk")
     assert narrated(state, "pass")[:2] == [
         "Le joueur 0 n'expose rien.",
-        "Le joueur 0 ne peut servir aucun signal et perd 100 points : le coup s'arrête (MC-43).",
+        "Le joueur 0 ne peut servir aucun signal : le coup s'arrête, personne ne perd rien (MC-43).",
     ]
 
 
@@ -160,8 +187,8 @@ def test_the_agent_of_a_leader() -> None:
 def test_the_agent_of_a_follower() -> None:
     state = play(stand("ped_red motor", "agent bicycle", "ped_red bicycle"), "signal:walk play:ped_red")
     assert narrated(state.clone(), "pass", language="en") == [
-        "Player 1 exposes nothing.",
-        "Player 1 keeps an agent and loses 100 points (MC-49).",
+        "Player 1 plays nothing.",
+        "Player 1 does not follow and loses 100 points (MC-49).",
     ]
     assert narrated(state, "agent") == ["Le joueur 1 joue un agent (MC-60)."]
     assert narrated(state, "show:bicycle") == [
@@ -196,7 +223,7 @@ def test_six_agents_return() -> None:
 def test_the_end_of_a_round_and_of_the_game() -> None:
     two = play(stand("ped_red", "ped_red bicycle", fresh="", options={"rounds": 2}), "signal:walk play:ped_red")
     assert narrated(two, "play:ped_red")[1:] == [
-        "La manche 1 est finie : le talon et une main sont vides (MC-76).",
+        "La manche 1 est finie : le talon est épuisé et une main est vide (MC-76).",
         "Scores de la manche : joueur 0 : 200, joueur 1 : 200 (MC-82).",
         "Le joueur 1 donne la manche 2 (MC-86).",
     ]
@@ -213,8 +240,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
 def test_the_penalties_told_are_those_of_the_table() -> None:
     """Told without looking at the tickets; the next view agrees while the round goes on."""
     for seed in range(10):
-        options = {"vehicle_penalty": seed % 2 == 0, "stuck_penalty": seed % 3 > 0, "rounds": 1}
-        options |= {"agent_use": ("void", "free")[seed % 2], "die": ("leader", "everyone")[seed // 2 % 2]}
+        options = {"vehicle_penalty": seed % 2 == 0, "rounds": 1, "die": ("leader", "everyone")[seed // 2 % 2]}
         state, rng = GAME.new(2 + seed % 5, options), ludo.Rng(seed)
         while state.actor() != ludo.OVER:
             before = state.observe()["players"]

@@ -22,7 +22,7 @@ def test_what_matters_is_enough() -> None:
     state = GAME.from_position(position())
     seen = view(state)
     assert (seen["phase"], seen["coup"], seen["leader"], state.actor()) == ("menu", 1, 0, 0)
-    assert (seen["fresh"], seen["aside"]) == (1, 56 - 4 - 1)
+    assert (seen["fresh"], seen["buried"]) == (1, [])
 
 
 def test_a_whole_round_comes_back_exactly() -> None:
@@ -71,7 +71,9 @@ def test_buried_cards_of_a_lesson_are_known_to_their_author() -> None:
         ({"covered": ["roundabout"], "coup": 2}, "$.covered[0]"),
         ({"covered": ["motorway", "motorway"], "coup": 3}, "$.covered[1]"),
         ({"fresh": {"ped_red": 2}}, "$.fresh"),
-        ({"aside": {"bicycle": 1}}, "$.aside"),
+        ({"aside": {"bicycle": 1}}, "$"),
+        ({"drawn": True, "players": [{"hand": {}}, {"hand": {"motor": 1}}]}, "$.players[0].hand"),
+        ({"phase": "rolling", "rolled": True, "players": [{"hand": {}}, HANDS[1]], "fresh": {}}, "$.players"),
         ({"buried": [{"card": "motor", "author": 0}]}, "$.buried"),
         ({"buried": [{"card": "tram", "author": 0}], "coup": 2, "covered": ["walk"]}, "$.buried[0].card"),
         ({"buried": [{"card": "motor", "author": 2}], "coup": 2, "covered": ["walk"]}, "$.buried[0].author"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.maillot.rules.rider import ACROSS, NONE, OUT, RIDING
-from ludotheque.games.maillot.rules.state import FINISHED, MaillotState
+from ludotheque.games.maillot.rules.rider import ACROSS, FLAT, NONE, OUT, RIDING
+from ludotheque.games.maillot.rules.state import FINISHED, TO_ASSIST, MaillotState
 from ludotheque.games.maillot.views import classification, entered, queue
 
 
@@ -28,3 +28,8 @@ def check(state: MaillotState) -> None:
     assert race.round <= tour.limit
     assert (race.turn.rider == NONE) == (race.stage == 0 or state.phase == FINISHED)
     assert len(classification(state)) in (0, tour.riders)
+    assert (race.turn.asked == NONE) == (state.phase != TO_ASSIST)
+    for rider in riders:
+        noes = [number for number in (rider.first_no, rider.second_no) if number != NONE]
+        assert not noes or rider.misses == FLAT
+        assert all(race.is_abreast(rider, number) for number in noes)

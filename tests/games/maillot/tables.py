@@ -9,7 +9,7 @@ import ludotheque as ludo
 from ludotheque.games.maillot.game import Maillot
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.games.maillot.views import MaillotView
-from support import legal
+from support import legal, play
 
 SPOT = re.compile(r"(\w+)@(\d+)(?:\.(\d+))?(?:\((\d+)/(\d+)\))?")
 CLIMB = "ptt vandamme bonnal redoute renault"  # seats 0 to 4 of examples 10 to 14
@@ -45,6 +45,17 @@ def stand(owners: str, spots: str, **more: Any) -> MaillotState:
     return game.from_position(facts(owners, spots, **more))
 
 
+def behind_a_full_column(
+    options: dict[str, object] | None = None, head: str = "redoute,agfa,noel,bonnal"
+) -> MaillotState:
+    """Example 21: the first of seat 0 stands on 5.1 behind four riders of seat 1, with Noël in its wheel."""
+    first = head.partition(",")[0]
+    wall = "providence" if first == "redoute" else "redoute"
+    spots = f"renault@6.1 ptt@6.2 vandamme@6.3 {wall}@6.4 {first}@5.1 agfa@5.2 noel@4.1"
+    state = stand(f"{head} renault,ptt,vandamme,{wall}", spots, stage=2, options=options or {})
+    return play(state, "stay stay break:0:0 stay break:0:0 stay")
+
+
 def start(seats: int, **options: object) -> MaillotState:
     return game.new(seats, options)
 
@@ -68,6 +79,12 @@ def tank(state: ludo.State, name: str) -> tuple[int, int]:
 def turn(state: ludo.State) -> str | None:
     now = view(state)["turn"]
     return now["rider"] if now else None
+
+
+def asked(state: ludo.State) -> list[str]:
+    """The riders still to be asked for help."""
+    now = view(state)["turn"]
+    return now["asked"] if now else []
 
 
 def order(state: ludo.State) -> list[str]:

@@ -1,6 +1,8 @@
-"""MJ-62 to MJ-69: places, delays, the jersey and the scores."""
+"""MJ-62 to MJ-69, MJ-78: places, delays, the jersey and the scores."""
 
 from __future__ import annotations
+
+import pytest
 
 import ludotheque as ludo
 from games.maillot.tables import at, order, stand, start, status, turn, view
@@ -44,6 +46,27 @@ def test_places_by_round_then_cells_beyond_then_crossing() -> None:
     play(state, "break:0:0 finish break:2:0 finish break:1:0 finish", STAND_STILL)  # 3, 3 and 2 beyond
     play(state, "break:6:0 finish")
     assert list(view(state)["results"][0]) == ["ptt", "agfa", "noel", "bonnal"]
+
+
+@clause("MJ-78")
+def test_places_by_the_order_of_crossing_alone() -> None:
+    first = {"stage_winner": "first"}
+    state = stand("ptt agfa noel bonnal", "ptt@28.1 agfa@28.2 noel@28.3 bonnal@28.4", options=first)
+    play(state, "break:0:0 finish break:6:0 finish break:1:0 finish", STAND_STILL)
+    assert view(state)["classification"] == ["ptt", "agfa", "noel", "bonnal"]
+    play(state, "break:6:0 finish")
+    assert view(state)["results"] == [row(("ptt", 0), ("agfa", 0), ("noel", 0), ("bonnal", 1))]
+
+
+@clause("MJ-68", "MJ-78")
+@pytest.mark.parametrize(("rule", "ranking"), [("furthest", ["agfa", "ptt"]), ("first", ["ptt", "agfa"])])
+def test_an_early_stop_ranks_arrivals_by_the_same_order(rule: str, ranking: list[str]) -> None:
+    state = stand(
+        "ptt,agfa noel,bonnal", "ptt@28.1 agfa@28.2 noel@5.1(1/0) bonnal@3.4(1/0)", options={"stage_winner": rule}
+    )
+    play(state, "break:0:0 finish break:3:0 finish break:1:0 stay break:1:0 stay")
+    assert state.actor() == ludo.OVER
+    assert view(state)["classification"][:2] == ranking
 
 
 @clause("MJ-64")

@@ -1,4 +1,4 @@
-"""MJ-56 to MJ-61: two riders abreast."""
+"""MJ-56 to MJ-61, MJ-76, MJ-77: two riders abreast."""
 
 from __future__ import annotations
 
@@ -31,14 +31,80 @@ def test_the_partner_has_still_to_play() -> None:
 
 @clause("MJ-56", "MJ-58")
 def test_no_pact_without_a_joint_move() -> None:
-    wall = "agfa@6.1 noel@6.2 bonnal@6.3 escale@6.4"
+    corner = "agfa@6.1 noel@6.2 bonnal@6.3 escale@7.4"
     owners = "ptt vandamme renault agfa noel bonnal escale"
     setup = {"stage": 2, "phase": "wake", "turn": {"rider": "ptt"}, "queue": ["renault", "vandamme"]}
-    assert "pact:renault" not in legal(stand(owners, f"{PAIR} {wall}", **setup))
-    hole = wall.replace("6.1", "7.1")
+    assert "pact:renault" not in legal(stand(owners, f"{PAIR} {corner}", **setup))
+    hole = "agfa@7.1 noel@6.2 bonnal@6.3 escale@6.4"
     assert "pact:renault" in legal(stand(owners, f"{PAIR} {hole}", **setup))
     lame = PAIR.replace("renault@5.2", "renault@5.2(0/9)")  # one star on the descent: it comes to 6.1 or nowhere
     assert "pact:renault" not in legal(stand(owners, f"{lame} {hole}", **{**setup, "stage": 3}))
+
+
+@clause("MJ-56", "MJ-58", "MJ-70")
+def test_a_joint_move_may_lead_through_a_full_column() -> None:
+    owners = "ptt vandamme renault agfa noel bonnal escale"
+    spots = f"{PAIR} agfa@6.1 noel@6.2 bonnal@6.3 escale@6.4"
+    setup = {"stage": 2, "phase": "wake", "turn": {"rider": "ptt"}, "queue": ["renault", "vandamme"]}
+    state = play(stand(owners, spots, **setup), "pact:renault accept break:0:0")
+    assert legal(state)[0] == "to:7:1"
+    play(state, "to:7:1 break:0:0")
+    assert legal(state) == ["to:7:2"]
+
+
+@clause("MJ-58")
+def test_the_way_of_the_partner_is_judged_after_the_move_of_the_proposer() -> None:
+    owners = "ptt vandamme renault agfa noel bonnal"
+    spots = "ptt@5.1 vandamme@4.1 renault@5.2(0/9) agfa@6.2 noel@6.3 bonnal@6.4"
+    setup = {"stage": 2, "phase": "wake", "turn": {"rider": "ptt"}, "queue": ["renault", "vandamme"]}
+    state = play(stand(owners, spots, **setup), "pact:renault accept break:0:0")
+    assert not any(token.startswith("to:6:") for token in legal(state))  # on 6.1 it would fill the column
+    assert {token for token in legal(state) if token.startswith("to:7:")} == {"to:7:1", "to:7:2", "to:7:3"}
+
+
+@clause("MJ-76")
+@pytest.mark.parametrize(("follower", "offered"), [("4.2", True), ("4.1", True), ("4.3", False), ("3.2", False)])
+def test_one_follower_behind_either_of_the_two_is_enough(follower: str, offered: bool) -> None:
+    state = stand("renault ptt vandamme", f"renault@5.1 ptt@5.2 vandamme@{follower}", stage=2)
+    assert turn(state) == "renault"
+    assert ("pact:ptt" in legal(state)) == offered
+    assert view(state)["followed"] == (follower == "4.1")
+
+
+@clause("MJ-76")
+def test_a_follower_of_the_partner_must_have_its_turn_to_play() -> None:
+    flat = {"vandamme": {"misses": "puncture"}}
+    missing = stand("renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2", stage=2, riders=flat)
+    assert view(missing)["phase"] == "break"
+    assert game.why_not(missing, "pact:ptt") == "MJ-76"
+    off = stand("renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2", stage=2, options={"pact": "off"})
+    assert view(off)["phase"] == "break"
+
+
+@clause("MJ-77")
+def test_a_rider_that_nobody_follows_proposes_or_goes_on() -> None:
+    state = stand("renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2", stage=2)
+    assert (view(state)["phase"], legal(state)) == ("wake", ["alone", "pact:ptt"])
+    assert [game.why_not(state, token) for token in ("stay", "tow", "break:0:0")] == ["MJ-77", "MJ-45", "MJ-77"]
+    play(state, "alone")
+    assert "break:0:4" in legal(state)
+    assert game.why_not(state, "pact:ptt") == "MJ-77"
+    assert "stay" in legal(play(state, "break:0:0"))
+
+
+@clause("MJ-77")
+def test_after_a_refusal_another_partner_or_the_announcement() -> None:
+    owners, spots = "renault ptt agfa vandamme noel", "agfa@5.1 renault@5.2 ptt@5.3 vandamme@4.3 noel@4.1"
+    state = stand(
+        owners, spots, stage=2, phase="wake", turn={"rider": "renault"}, queue=["ptt", "agfa", "noel", "vandamme"]
+    )
+    assert legal(state) == ["alone", "pact:agfa", "pact:ptt"]
+    play(state, "pact:ptt refuse")
+    assert legal(state) == ["alone", "pact:agfa"]
+    assert game.why_not(state, "pact:ptt") == "MJ-57"
+    play(state, "pact:agfa refuse")
+    assert (state.actor(), view(state)["phase"]) == (0, "break")
+    assert game.why_not(state, "pact:agfa") == "MJ-57"
 
 
 @clause("MJ-57")

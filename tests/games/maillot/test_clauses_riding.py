@@ -1,4 +1,4 @@
-"""MJ-16 to MJ-32: riding and breakaways."""
+"""MJ-16 to MJ-32, MJ-70: riding and breakaways."""
 
 from __future__ import annotations
 
@@ -62,6 +62,56 @@ def test_banner_and_run_out_hold_any_number() -> None:
     state = stand("ptt agfa noel", "ptt@28.1 agfa@28.2")
     play(state, "break:2:0 finish break:4:0 finish")
     assert [view(state)["riders"][name]["col"] for name in ("ptt", "agfa", "noel")] == [33, 33, 0]
+
+
+FULL = "agfa@{0}.1 noel@{0}.2 ptt@{0}.3 redoute@{0}.4"
+FIVE = "bonnal agfa noel ptt redoute"
+SOLO = {"phase": "break", "turn": {"rider": "bonnal"}, "queue": []}
+
+
+@clause("MJ-70")
+def test_a_full_column_is_ridden_through_but_not_ended_on() -> None:
+    state = play(stand(FIVE, f"bonnal@4.2 {FULL.format(5)}", **SOLO), "break:1:0")
+    assert {token.split(":")[1] for token in legal(state) if token != "stay"} == {"4", "6", "7"}
+    assert game.why_not(state, "to:5:2") == "MJ-70"
+    assert furthest(play(stand(FIVE, f"bonnal@4.2 {FULL.format(5)}", **SOLO), "break:0:0")) == 6
+
+
+@clause("MJ-70")
+def test_two_full_columns_in_a_row() -> None:
+    owners = "bonnal agfa noel ptt redoute renault escale vandamme providence"
+    spots = f"bonnal@4.2 {FULL.format(5)} renault@6.1 escale@6.2 vandamme@6.3 providence@6.4"
+    state = play(stand(owners, spots, **SOLO), "break:1:0")
+    assert {token for token in legal(state) if token.startswith("to:7")} == {f"to:7:{lane}" for lane in range(1, 5)}
+
+
+@clause("MJ-70", "MJ-18")
+def test_three_others_or_a_column_of_ones_own_stay_solid() -> None:
+    three = FULL.format(5).replace("redoute@5.4", "redoute@9.4")
+    state = play(stand(FIVE, f"bonnal@4.2 {three}", **SOLO), "break:0:0")
+    assert [token for token in legal(state) if token >= "to:5"] == ["to:5:4"]
+    assert game.why_not(state, "to:5:1") == "MJ-18"
+    own = "bonnal@5.2 agfa@5.1 noel@5.3 ptt@5.4 redoute@6.2"
+    beside = play(stand(FIVE, own, **SOLO), "break:0:0")
+    assert legal(beside) == ["stay", "to:6:1", "to:6:3", "to:6:4", *(f"to:7:{lane}" for lane in range(1, 5))]
+    assert game.why_not(beside, "to:5:3") == "MJ-18"
+
+
+@clause("MJ-70")
+def test_from_the_banner_and_over_the_line() -> None:
+    banner = play(stand(FIVE, FULL.format(1), **SOLO), "break:0:0")
+    assert legal(banner) == ["stay", *(f"to:2:{lane}" for lane in range(1, 5))]
+    line = play(stand(FIVE, f"bonnal@27.1 {FULL.format(28)}", **SOLO), "break:1:0")
+    assert "finish" in legal(line)
+    assert view(play(line, "finish"))["riders"]["bonnal"]["over"] == 1
+
+
+@clause("MJ-70", "MJ-22")
+def test_the_full_last_column_of_a_terrain() -> None:
+    spots = f"bonnal@13.1 {FULL.format(14)}"
+    assert furthest(play(stand(FIVE, spots, **SOLO), "break:0:0")) == 13
+    ahead = play(stand(FIVE, spots, **SOLO), "break:1:0")
+    assert furthest(ahead) == 15
 
 
 @clause("MJ-20")

@@ -1,11 +1,11 @@
-"""MJ-33 to MJ-44: punctures, help, leaving the tour."""
+"""MJ-33 to MJ-44, MJ-72 to MJ-74: punctures, help, leaving the tour."""
 
 from __future__ import annotations
 
 import pytest
 
 import ludotheque as ludo
-from games.maillot.tables import at, furthest, game, order, stand, status, tank, turn, view
+from games.maillot.tables import asked, at, furthest, game, order, stand, status, tank, turn, view
 from support import clause, legal, play
 
 FLAT = {"misses": "puncture"}
@@ -81,15 +81,15 @@ def test_declining_changes_nothing() -> None:
     assert turn(state) == "escale"
 
 
-@clause("MJ-37")
+@clause("MJ-37", "MJ-73")
 def test_help_just_before_the_missed_turn() -> None:
-    state = stand("bonnal noel escale", "bonnal@6.2 noel@6.1", round=3)
-    play(state, "break:0:0 stay break:0:1 dice:3:3 stay break:0:0 stay")  # Noël, La Bonnal, L'Escale
+    state = stand("bonnal noel escale", "bonnal@6.2 noel@6.1", round=3, riders={"bonnal": FLAT})
     assert order(state) == ["noel", "bonnal", "escale"]
     play(state, "break:0:0 stay assist:bonnal")
     assert turn(state) == "bonnal"
     play(state, "break:0:0 to:7:2 break:0:0 stay", STAND_STILL)
     assert turn(state) == "escale"  # Noël is skipped
+    assert view(state)["declined"] == {}
 
 
 @clause("MJ-37")
@@ -97,6 +97,178 @@ def test_standing_still_abreast_can_help_too() -> None:
     spots = "noel@6.3 escale@5.3 bonnal@6.4"
     state = play(stand("bonnal noel escale", spots, riders={"bonnal": FLAT}), "stay")
     assert legal(state) == ["assist:bonnal", "decline"]
+
+
+@clause("MJ-37")
+def test_between_two_punctured_riders_one_is_helped() -> None:
+    spots = "bonnal@6.1 noel@4.2 escale@6.3"
+    state = stand("bonnal noel escale", spots, riders={"bonnal": FLAT, "escale": FLAT}, **{**NOEL, "queue": []})
+    play(state, "break:0:0 to:6:2")
+    assert legal(state) == ["assist:bonnal", "assist:escale", "decline"]
+    play(state.clone(), "decline")
+    play(state, "assist:escale")
+    assert order(state) == ["escale"]  # La Bonnal and Noël are skipped in round 3
+
+
+@clause("MJ-37")
+def test_either_half_of_a_pact_may_help() -> None:
+    owners = "ptt vandamme renault bonnal agfa"
+    spots = "ptt@5.2 vandamme@4.2 renault@5.3 bonnal@7.1 agfa@7.4"
+    setup = {"stage": 2, "phase": "wake", "turn": {"rider": "ptt"}, "queue": ["renault", "vandamme"]}
+    state = stand(owners, spots, riders={"bonnal": FLAT, "agfa": FLAT}, **setup)
+    play(state, "pact:renault accept break:0:0 to:7:2")
+    assert (state.actor(), legal(state)) == (0, ["assist:bonnal", "decline"])
+    play(state, "decline break:0:0 to:7:3")
+    assert (state.actor(), legal(state)) == (2, ["assist:agfa", "decline"])
+    assert turn(play(state, "assist:agfa")) == "vandamme"
+
+
+@clause("MJ-38", "MJ-72")
+def test_who_has_a_turn_to_miss_is_not_asked() -> None:
+    spots = "bonnal@6.2 noel@6.1 escale@6.3 agfa@6.4"
+    misses = {"noel": FLAT, "escale": HELPED}
+    setup = {"phase": "break", "turn": {"rider": "bonnal"}, "queue": ["agfa"]}
+    state = stand("bonnal noel escale agfa", spots, riders=misses, **setup)
+    assert turn(play(state, "break:0:1 dice:3:3 stay")) == "agfa"
+
+
+@clause("MJ-72")
+def test_riders_abreast_are_asked_at_once_the_left_one_first() -> None:
+    spots = "bonnal@5.2 noel@6.3 escale@6.1 agfa@6.4"
+    state = stand("bonnal noel escale agfa", spots)
+    play(state, STAND_STILL * 3, "break:0:1 dice:5:5 to:6:2")
+    assert (view(state)["phase"], turn(state), asked(state)) == ("assist", "bonnal", ["escale", "noel"])
+    assert (state.actor(), legal(state)) == (2, ["assist:bonnal", "decline"])
+    assert game.why_not(state, "assist:noel") == "MJ-37"
+    assert game.why_not(state, "break:0:0") == "MJ-72"
+    yes = play(state.clone(), "assist:bonnal")
+    assert [view(yes)["riders"][name]["misses"] for name in ("bonnal", "escale", "noel")] == [None, None, None]
+    assert order(yes) == ["bonnal", "noel", "agfa"]  # round 3, L'Escale has been skipped
+    play(state, "decline")
+    assert (state.actor(), asked(state)) == (1, ["noel"])
+
+
+@clause("MJ-72")
+def test_nobody_is_asked_across_the_line_at_the_banner_or_without_the_option() -> None:
+    state = play(stand("bonnal noel escale", "bonnal@28.2 noel@28.1 escale@28.3"), STAND_STILL)
+    assert turn(play(state, "break:0:1 dice:3:3 finish")) == "escale"
+    banner = stand("bonnal noel escale", "")
+    assert turn(play(banner, "break:0:1 dice:3:3 stay")) == "noel"
+    off = stand("bonnal noel escale", "bonnal@6.2 noel@6.1", options={"assist": "off"})
+    assert turn(play(off, STAND_STILL, "break:0:1 dice:3:3 stay")) == "escale"
+
+
+@clause("MJ-72", "MJ-50")
+def test_the_string_is_drawn_before_the_question() -> None:
+    spots = "ptt@5.1(0/9) vandamme@4.1 renault@6.2"
+    state = play(stand("ptt vandamme renault", spots), STAND_STILL, "tow dice:4:4 break:0:0 to:6:1")
+    assert (at(state, "vandamme"), state.actor()) == ("5.1", 2)
+
+
+@clause("MJ-72")
+def test_the_question_is_about_this_puncture_only() -> None:
+    spots = "bonnal@6.2 noel@6.1 escale@6.3 agfa@6.4"
+    setup = {"phase": "break", "turn": {"rider": "bonnal"}, "queue": ["escale"]}
+    state = stand("bonnal noel escale agfa", spots, riders={"agfa": FLAT}, **setup)
+    play(state, "break:0:1 dice:3:3 stay decline")
+    assert (turn(state), legal(state)) == ("bonnal", ["assist:bonnal", "decline"])  # L'Escale, also beside Agfa
+    assert game.why_not(state, "assist:agfa") == "MJ-72"
+
+
+@clause("MJ-73")
+@pytest.mark.parametrize(
+    ("token", "third"), [("assist:bonnal", ["bonnal", "noel", "escale"]), ("decline", ["noel", "escale"])]
+)
+def test_a_helper_that_has_still_to_play_misses_this_round(token: str, third: list[str]) -> None:
+    state = stand("bonnal noel escale", "bonnal@6.2 noel@6.3 escale@2.4")
+    play(state, "break:0:1 dice:4:4 stay", token)
+    assert turn(state) == ("escale" if token == "assist:bonnal" else "noel")
+    play(state, STAND_STILL if token == "assist:bonnal" else STAND_STILL * 2)
+    assert (view(state)["round"], order(state)) == (3, third)
+
+
+@clause("MJ-74")
+def test_a_no_holds_while_the_rider_stays_abreast() -> None:
+    state = stand("bonnal noel escale", "bonnal@6.2 noel@6.3 escale@2.4")
+    play(state, "break:0:1 dice:4:4 stay decline")
+    assert view(state)["declined"] == {"bonnal": ["noel"]}
+    assert turn(play(state.clone(), "break:0:0 stay")) == "escale"
+    across = play(state.clone(), "break:1:0 to:6:4")
+    assert (view(across)["declined"], turn(across)) == ({"bonnal": []}, "escale")
+    wide = stand("bonnal noel escale", "bonnal@6.2 noel@5.2", riders={"bonnal": FLAT}, **NOEL)
+    play(wide, "break:0:0 to:6:1 decline")
+    assert view(wide)["declined"] == {"bonnal": ["noel"]}
+
+
+@clause("MJ-74")
+def test_a_no_is_forgotten_and_asked_again() -> None:
+    flat = {"bonnal": FLAT}
+    more = {
+        "phase": "break",
+        "turn": {"rider": "noel"},
+        "queue": ["escale"],
+        "declined": {"bonnal": ["escale", "noel"]},
+    }
+    state = stand("bonnal noel escale", "bonnal@6.2 noel@6.3 escale@6.1", riders=flat, **more)
+    play(state, "break:0:0 to:7:3")
+    assert view(state)["declined"] == {"bonnal": ["escale"]}
+    play(state, "break:0:0 to:7:1")
+    assert view(state)["declined"] == {"bonnal": []}
+    back = stand("bonnal noel escale", "bonnal@6.2 noel@5.3", riders=flat, **NOEL)
+    assert legal(play(back, "break:0:0 to:6:3")) == ["assist:bonnal", "decline"]
+
+
+@clause("MJ-74")
+def test_a_no_is_forgotten_when_the_rider_is_out() -> None:
+    for left, tokens in (("1/0", "break:1:0 stay"), ("0/1", "break:0:4 dice:5:6")):
+        spots = f"bonnal@6.2 noel@6.3({left})"
+        state = stand("bonnal noel escale", spots, riders={"bonnal": FLAT}, **NOEL, declined={"bonnal": ["noel"]})
+        play(state, tokens)
+        assert (status(state, "noel"), view(state)["declined"]) == ("out", {"bonnal": []})
+
+
+@clause("MJ-74")
+def test_a_no_is_forgotten_when_the_rider_is_drawn() -> None:
+    owners, spots = "ptt vandamme bonnal escale", "ptt@7.1 vandamme@6.1 bonnal@6.2"
+    more = {
+        "phase": "wake",
+        "turn": {"rider": "ptt"},
+        "queue": ["vandamme", "escale"],
+        "declined": {"bonnal": ["vandamme"]},
+    }
+    state = stand(owners, spots, riders={"bonnal": FLAT}, **more)
+    play(state, "tow break:0:0 to:8:1")
+    assert (at(state, "vandamme"), view(state)["declined"]) == ("7.1", {"bonnal": []})
+
+
+@clause("MJ-74")
+def test_a_no_between_two_punctured_riders_counts_for_both() -> None:
+    flats = {"bonnal": FLAT, "escale": FLAT}
+    spots = "bonnal@6.1 noel@4.2 escale@6.3 agfa@1.1"
+    state = stand("bonnal noel escale agfa", spots, riders=flats, **{**NOEL, "queue": ["agfa"]})
+    play(state, "break:0:0 to:6:2 decline")
+    assert view(state)["declined"] == {"bonnal": ["noel"], "escale": ["noel"]}
+    one = stand(
+        "bonnal noel escale agfa",
+        spots.replace("4.2", "6.2"),
+        riders=flats,
+        **{**NOEL, "queue": ["agfa"]},
+        declined={"bonnal": ["noel"]},
+    )
+    play(one, "break:0:0 stay")
+    assert legal(one) == ["assist:escale", "decline"]
+    assert game.why_not(one, "assist:bonnal") == "MJ-74"
+
+
+@clause("MJ-74")
+def test_everything_is_forgotten_with_the_missed_turn_and_the_stage() -> None:
+    more = {"declined": {"bonnal": ["noel"]}, **NOEL}
+    missed = stand("bonnal noel escale", "bonnal@6.2 noel@6.3 escale@5.4", riders={"bonnal": FLAT}, **more)
+    play(missed, STAND_STILL * 2)
+    assert (view(missed)["declined"], turn(missed)) == ({}, "noel")
+    ended = stand("bonnal noel escale", "bonnal@6.2 noel@6.3 escale@28.4", riders={"bonnal": FLAT}, round=40, **more)
+    play(ended, STAND_STILL, "break:0:0 finish")
+    assert view(ended)["declined"] == {}
 
 
 @clause("MJ-38")

@@ -1,9 +1,9 @@
-"""MJ-45 to MJ-55: slipstream and side-step."""
+"""MJ-45 to MJ-55, MJ-75: slipstream and side-step."""
 
 from __future__ import annotations
 
 import ludotheque as ludo
-from games.maillot.tables import CLIMB, at, furthest, game, order, stand, status, tank, turn, view
+from games.maillot.tables import CLIMB, at, behind_a_full_column, furthest, game, order, stand, status, tank, turn, view
 from support import clause, legal, play
 
 STAND_STILL = "break:0:0 stay "
@@ -174,7 +174,7 @@ def test_with_one_star_a_side_step_is_the_whole_move() -> None:
 @clause("MJ-54")
 def test_no_side_step_between_two_riders() -> None:
     boxed = stand("ptt vandamme agfa noel", "ptt@5.2 vandamme@4.2 agfa@5.1 noel@5.3")
-    play(boxed, STAND_STILL)  # Agfa is on the leftmost lane and plays first
+    play(boxed, "alone", STAND_STILL)  # Agfa is on the leftmost lane and plays first
     assert (turn(boxed), "shift" in legal(boxed)) == ("ptt", False)
     assert game.why_not(boxed, "shift") == "MJ-54"
 
@@ -192,6 +192,56 @@ def test_a_side_step_may_come_back_through_its_own_cell() -> None:
     )
     play(state, "shift break:0:0")
     assert legal(state) == ["to:5:3", "to:5:4", "to:6:1"]
+
+
+@clause("MJ-54")
+def test_a_side_step_through_a_rider_and_over_the_line() -> None:
+    owners, spots = "ptt vandamme agfa noel bonnal", "ptt@28.1 vandamme@27.1 agfa@28.2"
+    more = {"stage": 1, "phase": "wake", "turn": {"rider": "ptt"}, "queue": ["vandamme"]}
+    passing = stand(owners, spots, options={"blocking": "pass"}, **more)
+    assert "shift" in legal(passing)
+    assert "finish" in legal(play(passing, "shift break:0:0"))
+    assert "shift" not in legal(stand(owners, spots, **more))
+
+
+@clause("MJ-75")
+def test_neither_tow_nor_side_step_means_alone() -> None:
+    state = behind_a_full_column()
+    assert (turn(state), legal(state)) == ("redoute", ["alone", "pact:agfa", "stay"])
+    play(state, "alone")
+    assert "break:0:4" in legal(state)
+    play(state, "break:0:0")
+    assert legal(state) == ["stay"]
+    play(state, "stay")
+    assert (tank(state, "redoute"), at(state, "noel")) == ((6, 20), "4.1")
+
+
+@clause("MJ-75")
+def test_alone_is_not_offered_when_tow_or_side_step_is() -> None:
+    followed = stand(THREE, "ptt@5.2 vandamme@4.2")
+    assert game.why_not(followed, "alone") == "MJ-75"
+    assert game.why_not(play(followed, "tow"), "alone") == "MJ-46"
+    nobody = stand(THREE, "ptt@5.2")
+    assert game.why_not(nobody, "alone") == "MJ-77"
+
+
+@clause("MJ-75")
+def test_alone_before_the_full_last_column_of_a_terrain() -> None:
+    owners = "bonnal,noel,vandamme renault,ptt,agfa redoute,escale,providence"
+    spots = "bonnal@13.1 noel@12.1 vandamme@13.2 renault@14.1 ptt@14.2 agfa@14.3 redoute@14.4"
+    state = stand(owners, spots, phase="wake", turn={"rider": "bonnal"}, queue=["noel"])
+    assert legal(state) == ["alone", "stay"]
+    play(state, "alone break:1:0")
+    assert furthest(state) == 15
+
+
+@clause("MJ-75", "MJ-19")
+def test_alone_with_riding_through() -> None:
+    owners, spots = "ptt vandamme agfa noel bonnal", "ptt@5.1 vandamme@4.1 agfa@6.1 noel@6.2 bonnal@5.2"
+    more = {"phase": "wake", "turn": {"rider": "ptt"}, "queue": ["vandamme"], "options": {"blocking": "pass"}}
+    state = stand(owners, spots, **more)
+    assert legal(state) == ["alone", "stay"]
+    assert "to:7:1" in legal(play(state, "alone break:1:0"))
 
 
 @clause("MJ-55")

@@ -5,7 +5,22 @@ from __future__ import annotations
 import pytest
 
 import ludotheque as ludo
-from games.maillot.tables import CLIMB, at, breaks, furthest, game, order, stand, start, status, tank, turn, view
+from games.maillot.tables import (
+    CLIMB,
+    asked,
+    at,
+    behind_a_full_column,
+    breaks,
+    furthest,
+    game,
+    order,
+    stand,
+    start,
+    status,
+    tank,
+    turn,
+    view,
+)
 from support import clause, legal, play
 
 SLIPSTREAM = "bonnal@3.1 vandamme@4.1 ptt@5.1 redoute@4.3 renault@5.3"
@@ -211,7 +226,7 @@ def test_15_help() -> None:
     assert turn(state) == "escale"  # Noël is skipped
 
 
-@clause("MJ-20", "MJ-63", "MJ-14")
+@clause("MJ-20", "MJ-63", "MJ-14", "MJ-66")
 def test_16_arrival() -> None:
     state = stand("bonnal renault", "bonnal@28.1 renault@27.3")
     play(state, "break:0:0 finish")
@@ -223,6 +238,14 @@ def test_16_arrival() -> None:
     even = play(stand("bonnal renault", "bonnal@28.1 renault@28.3"), "break:2:0 finish break:0:0 finish")
     assert [row["over"] for row in view(even)["riders"].values()] == [None, None]
     assert list(view(even)["results"][0]) == ["bonnal", "renault"]
+
+
+@clause("MJ-78")
+def test_16_the_first_across_wins() -> None:
+    state = stand("bonnal renault", "bonnal@28.1 renault@27.3", options={"stage_winner": "first"})
+    seen = view(play(state, "break:0:0 finish break:2:0 finish"))
+    assert seen["results"] == [{"bonnal": {"delay": 0, "place": 1}, "renault": {"delay": 0, "place": 2}}]
+    assert (seen["jersey"], seen["stage"], turn(state)) == ("bonnal", 2, "bonnal")
 
 
 @clause("MJ-64")
@@ -253,15 +276,51 @@ def test_18_ties() -> None:
     assert state.ranks() == [1, 4, 2, 3, 5]
 
 
-@clause("MJ-18", "MJ-19")
-def test_19_a_wall() -> None:
-    spots = "bonnal@4.2 agfa@5.1 noel@5.2 ptt@5.3 redoute@5.4"
-    owners = "bonnal agfa noel ptt redoute"
-    solid = play(stand(owners, spots), "break:0:0 stay stay break:0:0 stay break:0:0 stay break:0:0")
-    assert (turn(solid), furthest(solid)) == ("bonnal", 4)
-    through = stand(owners, spots, options={"blocking": "pass"})
-    play(through, "break:0:0 stay stay break:0:0 stay break:0:0 stay break:0:0")
-    assert {token for token in legal(through) if token.startswith("to:6")} == {f"to:6:{lane}" for lane in range(1, 5)}
+WALL = "renault@5.1 ptt@5.2 agfa@5.3 noel@5.4"
+WALL_OWNERS = "bonnal,vandamme,redoute,providence renault,ptt,agfa,noel"
+
+
+def before_the_wall(spots: str, **options: object) -> ludo.State:
+    """Seat 1 stays; then La Bonnal is to play."""
+    state = stand(WALL_OWNERS, spots, options={"slipstream": "off", **options})
+    return play(state, "break:0:0 stay " * 4)
+
+
+@clause("MJ-18", "MJ-19", "MJ-70")
+@pytest.mark.parametrize("blocking", ["solid", "pass"])
+def test_19_no_wall(blocking: str) -> None:
+    state = play(before_the_wall(f"bonnal@4.2 {WALL}", blocking=blocking), "break:0:0")
+    assert turn(state) == "bonnal"
+    assert [token for token in legal(state) if token > "to:5"] == [f"to:6:{lane}" for lane in range(1, 5)]
+    weak = before_the_wall(f"vandamme@4.2 {WALL}", blocking=blocking)  # one star on the plain
+    assert furthest(play(weak, "break:0:0")) == 4
+
+
+@clause("MJ-18", "MJ-19", "MJ-70")
+def test_19_three_of_them_are_solid() -> None:
+    spots = f"bonnal@4.2 {WALL.replace('noel@5.4', 'noel@9.4')}"
+    solid = play(before_the_wall(spots), "break:0:0")
+    assert [token for token in legal(solid) if token > "to:5"] == ["to:5:4"]
+    through = play(before_the_wall(spots, blocking="pass"), "break:0:0")
+    assert [token for token in legal(through) if token > "to:5"] == [
+        "to:5:4",
+        *(f"to:6:{lane}" for lane in range(1, 5)),
+    ]
+
+
+@clause("MJ-22", "MJ-70")
+def test_19_a_full_column_14() -> None:
+    spots = f"bonnal@13.1 {WALL.replace('@5.', '@14.')}"
+    assert furthest(play(before_the_wall(spots), "break:0:0")) == 13
+    assert furthest(play(before_the_wall(spots), "break:1:0")) == 15
+
+
+@clause("MJ-18")
+def test_19_a_corner() -> None:
+    spots = "redoute@5.1 renault@6.1 ptt@6.2 agfa@5.2 noel@9.4"
+    setup = {"phase": "break", "turn": {"rider": "redoute"}, "options": {"slipstream": "off"}}
+    for announced in ("break:0:0", "break:6:0", "break:6:4 dice:1:6"):
+        assert legal(play(stand(WALL_OWNERS, spots, **setup), announced)) == ["stay"]
 
 
 @clause("MJ-43", "MJ-67")
@@ -273,3 +332,76 @@ def test_20_the_time_limit() -> None:
     assert view(state)["classification"] == ["renault", "bonnal"]
     assert state.scores() == [1, 2]
     assert game.why_not(state, "stay") == "MJ-44"
+
+
+@clause("MJ-75", "MJ-70")
+def test_21_alone_behind_a_full_column() -> None:
+    state = behind_a_full_column()
+    assert (turn(state), legal(state)) == ("redoute", ["alone", "pact:agfa", "stay"])
+    assert legal(play(state.clone(), "alone break:0:0")) == ["stay"]
+    play(state, "alone break:1:0")
+    assert legal(state) == ["stay", "to:7:1", "to:7:2", "to:7:3"]
+    play(state, "to:7:2")
+    assert (tank(state, "redoute"), at(state, "noel"), turn(state)) == ((5, 20), "4.1", "agfa")
+    strong = behind_a_full_column(head="providence,agfa,noel,bonnal")
+    assert legal(strong) == ["pact:agfa", "stay", "tow"]
+    assert legal(play(strong, "tow break:0:0")) == ["to:7:1", "to:7:2", "to:7:3"]
+
+
+PUNCTURED = "bonnal@5.2 noel@6.3 escale@6.1 agfa@2.4"
+
+
+@clause("MJ-72", "MJ-73")
+def test_22_help_at_once() -> None:
+    state = stand("bonnal,noel escale,agfa", PUNCTURED)
+    play(state, "break:0:0 stay break:0:0 stay break:0:1 dice:4:4 to:6:2")
+    assert asked(state) == ["escale", "noel"]
+    assert (state.actor(), legal(state)) == (1, ["assist:bonnal", "decline"])
+    early = play(state.clone(), "assist:bonnal")
+    assert turn(early) == "agfa"
+    assert order(play(early, "break:0:0 stay")) == ["bonnal", "noel", "agfa"]  # L'Escale has been skipped
+    play(state, "decline")
+    assert (state.actor(), asked(state), legal(state)) == (0, ["noel"], ["assist:bonnal", "decline"])
+    play(state, "assist:bonnal")
+    assert turn(state) == "agfa"
+    play(state, "break:0:0 stay")
+    assert (view(state)["round"], turn(state)) == (3, "escale")
+    assert turn(play(state, "break:0:0 stay")) == "bonnal"
+    assert turn(play(state, "break:0:0 to:7:2")) == "agfa"  # Noël is skipped
+
+
+@clause("MJ-73", "MJ-74")
+def test_23_a_turn_still_to_come_and_a_no_that_holds() -> None:
+    state = stand("bonnal,noel escale,agfa", "bonnal@6.2 noel@6.3 escale@2.4")
+    play(state, "break:0:1 dice:4:4 stay")
+    assert asked(state) == ["noel"]
+    helped = play(state.clone(), "assist:bonnal")
+    assert order(helped) == ["escale", "agfa"]
+    assert order(play(helped, "break:0:0 stay break:0:0 stay")) == ["bonnal", "noel", "escale", "agfa"]
+    play(state, "decline")
+    assert (turn(state), view(state)["declined"]) == ("noel", {"bonnal": ["noel"]})
+    stays = play(state.clone(), "break:0:0 stay")
+    assert (turn(stays), view(stays)["declined"]) == ("escale", {"bonnal": ["noel"]})
+    play(state, "break:0:0 to:6:4")
+    assert (turn(state), view(state)["declined"]) == ("escale", {"bonnal": []})
+    play(state, "break:0:0 stay break:0:0 stay")
+    assert (view(state)["round"], order(state)) == (3, ["noel", "escale", "agfa"])
+
+
+@clause("MJ-76", "MJ-77")
+def test_24_a_pact_for_the_others_sake() -> None:
+    owners, spots = "renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2"
+    state = stand(owners, spots, stage=2)
+    assert (turn(state), legal(state)) == ("renault", ["alone", "pact:ptt"])
+    assert play(state.clone(), "pact:ptt").actor() == 1
+    agreed = play(state.clone(), "pact:ptt accept break:0:0 to:8:1 break:0:0")
+    assert (turn(agreed), legal(agreed)) == ("ptt", ["to:8:2"])
+    play(agreed, "to:8:2")
+    assert [tank(agreed, rider)[0] for rider in ("renault", "ptt")] == [6, 6]
+    assert (at(agreed, "vandamme"), turn(agreed)) == ("4.2", "vandamme")
+    refused = play(state.clone(), "pact:ptt refuse")
+    assert (refused.actor(), view(refused)["phase"]) == (0, "break")
+    alone = play(state, "alone break:0:0 to:8:1")
+    assert (turn(alone), legal(alone)) == ("ptt", ["shift", "stay", "tow"])
+    free = stand(owners, spots.replace("4.2", "4.3"), stage=2)
+    assert (turn(free), view(free)["phase"]) == ("renault", "break")

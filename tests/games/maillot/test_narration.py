@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludotheque as ludo
-from games.maillot.tables import CLIMB, game, stand, start
+from games.maillot.tables import CLIMB, behind_a_full_column, game, stand, start
 from support import play
 
 SLIPSTREAM = "bonnal@3.1 vandamme@4.1 ptt@5.1 redoute@4.3 renault@5.3"
@@ -24,7 +24,7 @@ def narrated(state: ludo.State, token: str, language: str = "fr") -> list[str]:
 
 def test_the_draft_and_the_first_start() -> None:
     state = start(2, riders=1)
-    assert narrated(state, "first:1") == ["Le sort désigne le joueur 1 : il commence (MJ-07)."]
+    assert narrated(state, "first:1") == ["Le sort désigne le joueur 1, qui commence (MJ-07)."]
     assert narrated(state, "pick:agfa", "en") == ["Player 1 chooses Agfa (MJ-08)."]
     assert narrated(state, "pick:ptt") == [
         "Le joueur 0 choisit PTT (MJ-08).",
@@ -40,7 +40,7 @@ def test_a_safe_breakaway_and_a_move() -> None:
         "La Providence (joueur 0) s'échappe de 3 sans risque (MJ-25).",
         "La Providence paie 3 d'énergie (MJ-26).",
     ]
-    assert narrated(state, "to:8:1", "en") == ["La Providence (player 0) rides to column 8, lane 1."]
+    assert narrated(state, "to:8:1", "en") == ["La Providence (player 0) rides to space 8, lane 1."]
     assert narrated(state, "break:0:0", "en") == ["L'Escale (player 1) rides without a breakaway (MJ-25)."]
     assert narrated(state, "stay") == [
         "L'Escale (joueur 1) reste sur place (MJ-17).",
@@ -78,18 +78,52 @@ def test_help_after_a_puncture() -> None:
     play(state, "to:6:2")
     assert narrated(state.clone(), "decline") == ["L'Escale (joueur 1) ne dépanne personne (MJ-37)."]
     assert narrated(state, "assist:bonnal") == [
-        "L'Escale (joueur 1) dépanne La Bonnal et passera son propre tour (MJ-37).",
+        "L'Escale (joueur 1) dépanne La Bonnal et passera son tour de la minute suivante (MJ-73).",
     ]
+
+
+def test_help_is_asked_at_once() -> None:
+    owners, spots = "bonnal,noel escale,agfa", "bonnal@5.2 noel@6.3 escale@6.1 agfa@2.4"
+    state = play(stand(owners, spots), "break:0:0 stay break:0:0 stay break:0:1 dice:4:4")
+    assert narrated(state, "to:6:2")[1:] == [
+        "La Bonnal passera son prochain tour (MJ-35).",
+        "La Bonnal demande de l'aide à L'Escale (joueur 1) (MJ-72).",
+    ]
+    assert narrated(state, "decline") == [
+        "L'Escale (joueur 1) ne dépanne personne (MJ-72).",
+        "La Bonnal demande de l'aide à Noël (joueur 0) (MJ-72).",
+    ]
+    assert narrated(state, "assist:bonnal", "en") == [
+        "Noël (player 0) helps La Bonnal and will miss its turn of the next minute (MJ-73).",
+    ]
+
+
+def test_a_helper_may_miss_its_turn_at_once() -> None:
+    state = stand("bonnal,noel escale,agfa", "bonnal@6.2 noel@6.3 escale@2.4")
+    play(state, "break:0:1 dice:4:4 stay")
+    assert narrated(state, "assist:bonnal") == [
+        "Noël (joueur 0) dépanne La Bonnal et passera son tour de cette minute (MJ-73).",
+        "Noël passe son tour (MJ-35).",
+    ]
+
+
+def test_riding_alone() -> None:
+    assert narrated(behind_a_full_column(), "alone") == [
+        "La Redoute (joueur 0) roule en solitaire, sans emmener personne (MJ-75)."
+    ]
+    state = stand("renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2", stage=2)
+    assert narrated(state.clone(), "alone", "en") == ["Renault (player 0) rides alone, without a pact (MJ-77)."]
+    assert narrated(state, "pact:ptt") == ["Renault (joueur 0) propose une entente à PTT (MJ-76)."]
 
 
 def test_a_string_is_drawn() -> None:
     state = stand(CLIMB, SLIPSTREAM, stage=2)
     assert narrated(state, "tow") == [
-        "PTT (joueur 0) aspire le coureur qui est dans sa roue (MJ-46).",
+        "PTT (joueur 0) emmène le coureur dans sa roue (MJ-46).",
         "PTT paie 1 d'énergie (MJ-47).",
     ]
     play(state, "break:0:0")
-    assert narrated(state, "to:8:1")[1:] == ["La Bonnal, Vandamme sont aspirés d'une case (MJ-50)."]
+    assert narrated(state, "to:8:1")[1:] == ["La Bonnal, Vandamme sont emmenés d'une case (MJ-50)."]
 
 
 def test_the_dice_name_the_price_of_a_tow() -> None:
@@ -117,7 +151,7 @@ def test_a_pact() -> None:
 def test_riders_out() -> None:
     three = "bonnal escale agfa"
     state = play(stand(three, "bonnal@27.1(0/2)"), "break:0:1")
-    assert narrated(state, "dice:4:5")[1:] == ["La Bonnal ne peut pas payer : il s'effondre et abandonne (MJ-39)."]
+    assert narrated(state, "dice:4:5")[1:] == ["La Bonnal ne peut pas payer : effondrement et abandon (MJ-39)."]
     state = play(stand(three, "bonnal@5.1(0/3)"), "break:0:1 dice:4:5")
     assert narrated(state, "to:8:1", "en")[1:] == ["La Bonnal has neither energy nor form left: it is out (MJ-40)."]
 

@@ -52,6 +52,51 @@ def test_a_position_of_every_phase_comes_back() -> None:
         assert (again.actor(), legal(again)) == (state.actor(), legal(state))
 
 
+HELP = "bonnal,noel escale,agfa"
+HELP_SPOTS = "bonnal@5.2 noel@6.3 escale@6.1 agfa@2.4"
+PUNCTURE = "break:0:0 stay break:0:0 stay break:0:1 dice:4:4 to:6:2"
+
+
+def test_positions_with_questions_and_noes_come_back() -> None:
+    moments = [play(stand(HELP, HELP_SPOTS), PUNCTURE, tokens) for tokens in ("", "decline", "decline decline")]
+    still = stand(HELP, "bonnal@6.2 noel@6.3 escale@2.4")
+    moments.append(play(still, "break:0:1 dice:4:4 stay decline break:0:0"))
+    moments.append(play(stand(SEATS, SPOTS.replace("4.2", "4.3"), stage=2), "alone"))
+    for state in moments:
+        again = game.from_position(state.position())
+        assert again.position() == state.position()
+        assert (again.actor(), legal(again)) == (state.actor(), legal(state))
+
+
+def test_who_is_asked_may_be_left_out() -> None:
+    position = play(stand(HELP, HELP_SPOTS), PUNCTURE, "decline").position()
+    assert (position["turn"]["asked"], position["declined"]) == (["noel"], {"bonnal": ["escale"]})
+    del position["turn"]["asked"]
+    again = game.from_position(position)
+    assert (again.actor(), legal(again)) == (0, ["assist:bonnal", "decline"])
+
+
+@pytest.mark.parametrize(
+    ("turn_facts", "declined", "path"),
+    [
+        ({"asked": ["noel", "escale"]}, {}, "$.turn.asked"),
+        ({"asked": []}, {}, "$.turn.asked"),
+        ({}, {"bonnal": ["noel"]}, "$.declined"),
+        ({}, {"bonnal": ["escale", "noel"]}, "$.turn.rider"),
+        ({}, {"bonnal": ["agfa"]}, "$.declined.bonnal"),
+        ({}, {"bonnal": ["escale", "escale"]}, "$.declined.bonnal"),
+        ({}, {"noel": []}, "$.declined.noel"),
+        ({"punctured": False}, {}, "$.turn.rider"),
+    ],
+)
+def test_refused_questions(turn_facts: dict[str, Any], declined: dict[str, Any], path: str) -> None:
+    position = play(stand(HELP, HELP_SPOTS), PUNCTURE).position()
+    del position["turn"]["asked"]
+    with pytest.raises(ludo.BadPosition) as refused:
+        game.from_position({**position, "turn": {**position["turn"], **turn_facts}, "declined": declined})
+    assert refused.value.path == path
+
+
 def test_a_turn_in_the_middle_of_a_round() -> None:
     state = stand(SEATS, SPOTS, **WAKE)
     assert (turn(state), order(state)) == ("ptt", ["ptt", "renault", "vandamme"])
@@ -136,7 +181,13 @@ def test_refused(more: dict[str, Any], path: str) -> None:
         ({"phase": "break", "turn": {"rider": "renault", "way": "tow"}, "queue": ["vandamme"]}, "$.turn.way"),
         ({"phase": "break", "turn": {"rider": "ptt", "way": "pact", "partner": "vandamme"}}, "$.turn.partner"),
         ({"phase": "break", "turn": {"rider": "ptt", "way": "paired", "partner": "renault"}}, "$.turn.partner"),
-        ({"phase": "dice"}, "$.turn.risk"),
+        ({"phase": "dice"}, "$.turn.way"),
+        ({"phase": "dice", "turn": {"rider": "ptt", "way": "shift"}}, "$.turn.risk"),
+        ({"phase": "break"}, "$.turn.way"),
+        ({"turn": {"rider": "renault"}, "queue": ["vandamme"]}, "$.turn"),
+        ({"turn": {"rider": "ptt", "asked": ["renault"]}}, "$.turn.asked"),
+        ({"declined": {"nobody": []}}, "$.declined"),
+        ({"declined": {"ptt": []}}, "$.declined.ptt"),
         ({"phase": "dice", "turn": {"rider": "ptt", "way": "pact", "partner": "renault", "risk": 1}}, "$.turn.risk"),
         ({"phase": "assist"}, "$.turn.rider"),
         ({"riders": {"vandamme": {"energy": 0, "form": 0}}}, "$.riders.vandamme"),

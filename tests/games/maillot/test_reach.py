@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from games.maillot.tables import CLIMB, game, stand, view
+import ludotheque as ludo
+from games.maillot.tables import CLIMB, game, stand, turn, view
+from ludotheque.games.maillot.edition import NAMES
 from ludotheque.games.maillot.rules.state import MaillotState
-from support import legal, play
+from support import clause, legal, play
 
 
 def allowed(state: MaillotState, cells: int) -> set[str]:
@@ -37,3 +39,40 @@ def test_nothing_is_in_reach_outside_an_announcement() -> None:
     assert view(game.new(2))["reach"] == {}
     state = play(stand("providence escale", "providence@2.1"), "break:0:0")
     assert view(state)["reach"] == {}
+
+
+def ridden(state: MaillotState, stars: int, extra: int) -> set[str]:
+    """MJ-16 to MJ-23 and MJ-70, one step after the other: the cells on which the rider in turn may end."""
+    riders = view(state)["riders"]
+    me = riders[str(turn(state))]
+    taken = {(one["col"], one["lane"]) for one in riders.values() if one["status"] == "riding" and one is not me}
+    full = {col for col in range(1, 29) if {(col, lane) for lane in range(1, 5)} <= taken}
+    reached = {(me["col"], me["lane"] or 0)}
+    for step in range(stars + extra):
+        last = 14 if step < stars and me["col"] < 14 else 99
+        for col, lane in list(reached):
+            sides = range(max(1, lane - 1), min(4, lane + 1) + 1) if col else range(1, 5)
+            steps = {(col + 1, side) for side in sides} | {(col, side) for side in sides if col}
+            free = {cell for cell in steps if cell not in taken or cell[0] in full}
+            reached |= {cell for cell in free if cell[0] <= last}
+    ends = {cell for cell in reached - taken if 0 < cell[0] <= 28 and cell != (me["col"], me["lane"])}
+    return {f"to:{col}:{lane}" for col, lane in ends}
+
+
+@clause("MJ-16", "MJ-18", "MJ-22", "MJ-70")
+def test_reach_on_crowded_roads_is_what_single_steps_give() -> None:
+    rng = ludo.Rng(70)
+    for _ in range(150):
+        first = rng.below(26)
+        cells = [(col, lane) for col in range(first + 1, first + 4) for lane in (1, 2, 3, 4) if col < 29]
+        spots = {}
+        for name in NAMES[1:]:
+            spots[name] = cells.pop(rng.below(len(cells))) if cells else (0, 0)
+        where = " ".join(f"{name}@{col}.{lane}" for name, (col, lane) in spots.items())
+        where += f" {NAMES[0]}@{first}.{1 + rng.below(4)}" if first else ""
+        position = {"phase": "break", "turn": {"rider": NAMES[0]}, "stage": 1 + rng.below(3)}
+        state = stand(" ".join(NAMES), where, **position)
+        stars, extra = view(state)["riders"][NAMES[0]]["stars"] or 0, int(rng.below(4))
+        expected = ridden(state, stars, extra)
+        play(state, f"break:{extra}:0")
+        assert {token for token in legal(state) if token.startswith("to:")} == expected

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.maillot.tables import CLIMB, game, stand, start, view
-from ludotheque.kernel.rulebook import LANGUAGES
+from games.maillot.tables import CLIMB, behind_a_full_column, game, stand, start, view
+from ludotheque.kernel.languages import LANGUAGES
 from support import play
 
 
@@ -31,8 +31,23 @@ def test_the_table_in_both_languages() -> None:
     assert french[0] == "Étape 2 (montée puis descente), minute 2."
     assert english[0] == "Stage 2 (climb then descent), minute 2."
     assert "Maillot jaune : PTT." in french
-    assert any(line.startswith("1. PTT (player 0): column 5, lane 1, energy 6, form 20, 3 stars") for line in english)
+    assert any(line.startswith("1. PTT (player 0): space 5, lane 1, energy 6, form 20, 3 stars") for line in english)
     assert len(french) == len(english)
+
+
+def test_the_questions_about_help() -> None:
+    state = stand("bonnal,noel escale,agfa", "bonnal@5.2 noel@6.3 escale@6.1 agfa@2.4")
+    play(state, "break:0:0 stay break:0:0 stay break:0:1 dice:4:4 to:6:2")
+    assert any(line.endswith("To be asked for help: L'Escale, Noël.") for line in told(state, "en"))
+    play(state, "decline")
+    assert any(line.endswith("À qui demander de l'aide : Noël.") for line in told(state, "fr"))
+    assert "Refus de dépanner La Bonnal : L'Escale." in told(state, "fr")
+
+
+def test_riding_alone_in_words() -> None:
+    assert meaning(behind_a_full_column(), "alone", "fr") == "rouler en solitaire, sans emmener personne"
+    state = stand("renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2", stage=2)
+    assert meaning(state, "alone", "en") == "ride alone, without a pact"
 
 
 def test_before_the_start() -> None:
@@ -46,13 +61,13 @@ def test_before_the_start() -> None:
         ("break:0:0", "rouler sans s'échapper", "ride without a breakaway"),
         ("break:2:0", "s'échapper de 2 sans risque", "break away by 2 safely"),
         ("break:0:4", "tenter 4 au risque des dés", "risk 4 on the dice"),
-        ("to:6:2", "aller à la case 6, ligne 2", "ride to column 6, lane 2"),
+        ("to:6:2", "aller à la case 6, couloir 2", "ride to space 6, lane 2"),
         ("pact:noel", "proposer une entente à Noël", "propose a pact to Noël"),
         ("dice:2:5", "les dés tombent sur 2 et 5", "the dice show 2 and 5"),
         (
             "tow",
-            "aspirer celui qui est dans la roue (une unité d'énergie)",
-            "tow the rider in the wheel (one unit of energy)",
+            "emmener le coureur dans votre roue (une unité d'énergie)",
+            "tow the rider on your wheel (one unit of energy)",
         ),
     ],
 )
@@ -63,7 +78,7 @@ def test_tokens_in_both_languages(token: str, french: str, english: str) -> None
 
 def test_a_tow_without_energy_warns_of_the_dice() -> None:
     state = stand(CLIMB, "ptt@5.1(0/9) vandamme@4.1")
-    assert meaning(state, "tow", "en") == "tow the rider in the wheel (the dice name the price)"
+    assert meaning(state, "tow", "en") == "tow the rider on your wheel (the dice name the price)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from ludotheque.kernel.state import CHANCE
 
 
 def check(state: MarathonState) -> None:
-    seen = view(state)
+    seen = view(state, None)
     for seat, guest in enumerate(seen["guests"]):
         on_rows = sum(_count(row, seat) for row in seen["rows"])
         waiting = state.expelled == seat
@@ -21,7 +21,7 @@ def check(state: MarathonState) -> None:
     _check_cards(state)
     _check_track(state)
     assert (state.expelled == NOBODY) == (state.phase != TO_SEND)
-    assert not state.asked or state.actor() == CHANCE
+    assert not state.forced or state.actor() == CHANCE
 
 
 def _count(row: object, seat: int) -> int:
@@ -35,7 +35,7 @@ def _count(row: object, seat: int) -> int:
 
 
 def _check_cards(state: MarathonState) -> None:
-    seen = view(state)
+    seen = view(state, None)
     shown = [row["card"] for row in seen["rows"]]
     assert sorted([*seen["deck"], *seen["discarded"], *shown]) == sorted(CARDS)
     assert len(seen["deck"]) == state.deck_size
@@ -45,7 +45,7 @@ def _check_cards(state: MarathonState) -> None:
 
 def _check_track(state: MarathonState) -> None:
     """MA-22: at most two rows, of neighbouring legs; with both open the older leg plays."""
-    seen = view(state)
+    seen = view(state, None)
     clocks = [seen["guests"][seat]["clock"] for seat in seen["order"]]
     assert clocks == sorted(clocks)
     legs = sorted(row["leg"] for row in seen["rows"])

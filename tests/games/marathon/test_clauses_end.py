@@ -1,4 +1,4 @@
-"""Marathon: the end of the game (MA-66 to MA-74)."""
+"""Marathon: the end of the game, and what is shown before it (MA-66 to MA-75)."""
 
 from __future__ import annotations
 
@@ -84,6 +84,16 @@ def test_zeros_and_negatives_only_when_nothing_higher_is_left(table: Table) -> N
     assert over(table, guests).scores() == [total - 5, total - 10, total - 10, total - 9]
 
 
+@clause("MA-71")
+def test_a_seat_that_visits_nothing_ticks_eighteen_circles_and_loses_every_cell(table: Table) -> None:
+    guests = [{"sheet": [[-3, -3, -4, -4, -3, -5]] * 2, "ticks": 12}, {}, {}]
+    state = table([39, 38, 39], discarded=USED[:2], rows={"a": {"card": "piano"}}, guests=guests)
+    play(state, "place:a:garden")
+    assert of(state, "ticks")[0] == 18
+    assert of(state, "crossed")[0] == list(range(18))
+    assert state.scores()[0] == 0
+
+
 @clause("MA-72")
 def test_the_score_is_the_open_cells_less_the_penalty(table: Table) -> None:
     sheet = [[1] * 6, [2] * 6, [3] * 6]
@@ -91,13 +101,48 @@ def test_the_score_is_the_open_cells_less_the_penalty(table: Table) -> None:
     assert over(table, guests).scores() == [30, 20, 36]
 
 
-@clause("MA-72")
+@clause("MA-72", "MA-75")
 def test_the_standing_before_the_end_is_the_same_sum_of_what_is_written(table: Table) -> None:
     sheet = [[4, -1, 6, 0, 0, 9]]
     guests: list[dict[str, Any]] = [{"sheet": sheet, "ticks": 1}, {"sheet": sheet}, {}]
     state = table([13, 14, 14], discarded=["storm"], rows={"b": {"card": "piano"}}, guests=guests)
     assert state.scores() == [9, 18, 0]
     assert state.ranks() == [2, 1, 3]
+
+
+@clause("MA-75")
+def test_nothing_is_crossed_out_before_the_end(table: Table) -> None:
+    sheet = [[4, -1, 6, 0, 0, 9], [1, 2, 3, 4, 5, 6]]
+    guests: list[dict[str, Any]] = [{"sheet": sheet, "ticks": 2}, {"sheet": sheet}, {"sheet": sheet, "ticks": 1}]
+    row = {"card": "piano", "dice": [1, 1, 6, 1, 1, 1], "ground": [0]}
+    for options, threatened in (({}, [2, 5]), ({"unvisited": "malus_only"}, [])):
+        state = table([38, 39, 39], options, discarded=USED[:2], rows={"a": row}, guests=guests)
+        assert of(state, "sheet") == [sheet] * 3
+        assert of(state, "crossed") == [[], [], []]
+        assert of(state, "threatened")[:2] == [threatened, []]
+    state = table([38, 39, 39], discarded=USED[:2], rows={"a": row}, guests=guests)
+    play(state, "place:a:green:1")
+    cells = [cell for line in of(state, "sheet")[0] for cell in line]
+    assert (cells[14], cells[17]) == (14, 22)
+    assert of(state, "ticks")[0] == 6
+    assert of(state, "crossed")[0] == [2, 5, 10, 11, 14, 17]  # later scores change what is lost
+    assert of(state, "threatened") == [[], [], []]
+
+
+@clause("MA-75")
+def test_the_standing_is_called_provisional_until_the_end(table: Table) -> None:
+    def told(state: ludo.State, language: str) -> str:
+        def say(message: str, **args: object) -> str:
+            return GAME.messages.say(language, message, **args)
+
+        return GAME.table(state.observe(), state.setting.edition, say)[-1]
+
+    under_way = last_days(table, [38, 39, 39])
+    assert "réputation provisoire : 0" in told(under_way, "fr").replace("\u202f", " ").replace("\u00a0", " ")
+    assert "provisional reputation: 0" in told(under_way, "en")
+    play(under_way, "place:a:garden")
+    assert "provisoire" not in told(under_way, "fr")
+    assert "provisional" not in told(under_way, "en")
 
 
 @clause("MA-73", "MA-74")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 import ludotheque as ludo
 from support import clause, legal, play
 
@@ -107,6 +110,48 @@ def test_most_pawns_beat_the_highest_pawn(scored: Scored) -> None:
 @clause("MA-46")
 def test_a_tie_goes_to_the_highest_pawn(scored: Scored) -> None:
     assert lounge(scored, [[], [1], [0], [0], [1]]) == [0, 9, -3]
+
+
+def crowned(lines: list[list[int]], seats: int = 3) -> list[int]:
+    """Who holds the majority of a lounge whose lines are three cells wide."""
+    wide = GAME.read_edition("pawns = 15\n[lounge]\ncells = [3, 3, 3, 3, 3]")
+    rows = {"a": {"card": "storm", "lounge": lines}}
+    found = GAME.from_position({"game": "marathon", "seats": seats, "guests": [{}] * seats, "rows": rows}, wide)
+    return list(on(found, "crown"))
+
+
+@clause("MA-46")
+def test_on_the_topmost_line_one_pawn_is_as_good_as_two() -> None:
+    assert crowned([[0, 0, 1], [], [1]]) == [1]
+    assert crowned([[], [0, 0, 1], [], [], [1]]) == [1]
+    assert crowned([[0, 0, 1], [2, 2, 2], [1], [], []]) == [2]  # three pawns
+    assert crowned([[0, 0, 1], [1], [2, 2]]) == [1]  # a tied player without a pawn there is out
+
+
+@clause("MA-47")
+def test_only_the_lines_below_compare_numbers() -> None:
+    assert crowned([[0, 0, 1], [0], [1, 1]]) == [0]
+    assert crowned([[0, 1], [0, 1], [0, 0, 1], [1]]) == [0]
+
+
+@clause("MA-47")
+def test_among_three_only_the_most_on_each_line_stay_in() -> None:
+    assert crowned([[0, 1, 2], [0, 1], [0, 2], [1], [2]]) == [0]
+    assert crowned([[0, 1, 2], [2], [0, 1], [2], [0, 1]]) == [2]
+
+
+@clause("MA-45", "MA-46", "MA-47", "MA-48")
+@given(lines=st.lists(st.lists(st.integers(0, 3), max_size=3), min_size=5, max_size=5))
+def test_the_majority_is_found_as_the_clauses_say(lines: list[list[int]]) -> None:
+    seats = range(4)
+    most = max(sum(line.count(seat) for line in lines) for seat in seats)
+    tied = [seat for seat in seats if most and sum(line.count(seat) for line in lines) == most]
+    top = next((number for number, line in enumerate(lines) if set(tied) & set(line)), 0)
+    tied = [seat for seat in tied if seat in lines[top]]
+    for line in lines[top + 1 :]:
+        more = max((line.count(seat) for seat in tied), default=0)
+        tied = [seat for seat in tied if line.count(seat) == more]
+    assert crowned(lines, 4) == tied
 
 
 @clause("MA-47")

@@ -1,4 +1,4 @@
-"""Marathon: every worked example of the specification."""
+"""Marathon: every worked example; the whole game is in test_whole_game.py."""
 
 from __future__ import annotations
 
@@ -242,3 +242,18 @@ def test_example_15_crossing_out(table: Table) -> None:
     over = {"phase": "over", "guests": guests, "discarded": ["storm", "leak", "piano"]}
     assert table([39, 39, 39], **over).scores() == [49, 0, 0]
     assert table([39, 39, 39], {"unvisited": "malus_only"}, **over).scores() == [93, 0, 0]
+
+
+@clause("MA-45", "MA-46", "MA-47")
+def test_example_18_lounge_of_an_edition_with_wider_lines() -> None:
+    wide = GAME.read_edition("[lounge]\ncells = [3, 3, 3, 3, 3]")
+
+    def crown(lines: list[list[int]]) -> list[int]:
+        facts = {"guests": [{}] * 3, "rows": {"a": {"card": "storm", "lounge": lines}}}
+        state = GAME.from_position({"game": "marathon", "seats": 3, **facts}, wide)
+        return list(state.observe()["rows"][0]["crown"])
+
+    assert crown([[0, 0, 1], [], [1], [], []]) == [1]
+    assert crown([[0, 0, 1], [1, 1], [0], [], []]) == [1]
+    assert crown([[0, 1], [0, 0, 1], [1], [], []]) == [0]
+    assert crown([[2], [0, 0, 1], [1], [], []]) == [1]

@@ -50,7 +50,7 @@ def test_a_placement_and_its_periods(table: Table) -> None:
         "Le joueur 0 paie 2 périodes : temps 6 (MA-16).",
     ]
     assert narrated(state, "place:a:garden", "en") == [
-        "Player 1 puts a pawn: Garden table, row a.",
+        "Player 1 places a pawn: Garden table, row a.",
         "Player 1 pays 1 period: time 6 (MA-16).",
     ]
 
@@ -72,7 +72,7 @@ def test_a_row_opens_and_the_older_one_is_scored(table: Table) -> None:
     row = {"card": "storm", "dice": [1, 1, 1, 1, 1, 1], "garden": [0, 1], "ground": [2]}
     state = table([12, 12, 12], rows={"a": row}, order=[0, 1, 2])
     assert narrated(state, "place:a:upstairs:1")[2:] == [
-        "Le joueur 0 atteint le premier les jours 3 et 4 : une ligne s'ouvre (MA-18).",
+        "Le joueur 0 entre avant tout le monde dans les jours 3 et 4 : une ligne s'ouvre (MA-18).",
     ]
     play(state, "draw:piano", ROLLS, "roll:6", "place:b:upstairs:1")
     assert narrated(state, "place:b:upstairs:2")[2:] == [
@@ -98,7 +98,7 @@ def test_a_forced_move(table: Table) -> None:
         "Le joueur 1 n'a plus de pion en main : son pion de temps avance à 13 (MA-24).",
     ]
     assert narrated(state, "place:b:petanque:5", "en")[2:] == [
-        "Player 1 has no pawn in hand: its time pawn goes on to 26 (MA-24).",
+        "Player 1 has no pawn in hand: their time pawn goes on to 26 (MA-24).",
         "Player 1 is the first to reach days 5 and 6: a row opens (MA-18).",
     ]
 

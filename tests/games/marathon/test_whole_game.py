@@ -1,4 +1,4 @@
-"""Marathon: example 16 of the specification, a whole game."""
+"""Marathon: examples 16 and 17, a whole game and the standing on its way."""
 
 from __future__ import annotations
 
@@ -69,3 +69,23 @@ def test_example_16_on_the_way() -> None:
     assert (clocks[third + 1][0], hands[third + 1][0]) == (13, 7)
     forced = tokens.index("draw:barbecue") - 1
     assert clocks[forced] == [26, 21, 20]
+
+
+@clause("MA-70", "MA-72", "MA-75")
+def test_example_17_standing_before_the_end() -> None:
+    state = GAME.new(3)
+    seen: list[tuple[list[int], list[int]]] = []
+    for _, token in steps():
+        state.apply(GAME.action(state, token))
+        guests = state.observe()["guests"]
+        legs = len(guests[0]["sheet"])
+        assert [guest["sheet"] for guest in guests] == [sheet[:legs] for sheet in SHEETS]  # always whole
+        if legs > len(seen):
+            seen.append(([guest["ticks"] for guest in guests], state.scores()))
+        if state.actor() != ludo.OVER:
+            assert [guest["crossed"] for guest in guests] == [[], [], []]
+    assert seen[:2] == [([0, 0, 1], [18, 23, 14]), ([0, 1, 2], [41, 15, 15])]
+    crossed = [
+        [guest["sheet"][cell // 6][cell % 6] for cell in guest["crossed"]] for guest in state.observe()["guests"]
+    ]
+    assert crossed == [[], [34], [48, 24]]

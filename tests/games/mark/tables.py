@@ -1,4 +1,4 @@
-"""Tables of Mark in short: companies as the specification writes them, first row / second row."""
+"""Tables of Mark in short: companies written as first row / second row."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def view(state: ludo.State, seat: int | None = None) -> MarkView:
 
 
 def company(state: ludo.State, seat: int) -> str:
-    """The seat's company, written as in the specification."""
+    """The seat's company, written as first row / second row."""
     seen = view(state)["companies"][seat]
     return "/".join("".join(NAMES[name] for name in row) for row in (seen["first"], seen["second"]))
 

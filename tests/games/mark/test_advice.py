@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque as ludo
 from games.mark.tables import game, stand, start
-from ludotheque.games.mark.rules.advice import MarkAdvice
+from ludotheque.games.mark.bot.advice import MarkAdvice
 from ludotheque.kernel.advice import WHOLE
 from support import play, walk
 
@@ -24,7 +24,7 @@ def reason(state: ludo.State, token: str) -> str:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_choice_has_a_reason_in_words(language: str) -> None:
     told = set()
-    for now in walk(start(3, shortfall="pay_one"), 5):
+    for now in walk(start(3), 5):
         if now.actor() < 0:
             continue
         for action in now.legal()[:12]:

@@ -7,16 +7,13 @@ from typing import cast
 import pytest
 
 import ludotheque as ludo
-from games.mark.tables import game
+from games.mark.tables import facts, game
 from ludotheque.games.mark.rules.state import MarkState
 from support import clause, legal, play
 
 SHORT = """
 market.cells = 2
-[boards]
-slopes = { a = [1, 2], b = [3, 4], c = [5, 6], d = [7, 8], e = [9, 10] }
-tables = { a = [1, 2], b = [3, 4], c = [5, 6], d = [7, 8], e = [9, 10] }
-jumps = { a = [1, 2], b = [3, 4], c = [5, 6], d = [7, 8], e = [90, 90] }
+prices = { a = [1, 2], b = [3, 4], c = [5, 6], d = [7, 8], e = [9, 10] }
 """
 
 
@@ -29,7 +26,7 @@ def test_the_house_says_what_is_stated_and_what_is_rebuilt() -> None:
     house = game.edition
     assert house.origin("pieces") == house.origin("money") == house.origin("dice.star.star") == "stated"
     assert house.origin("storage.fee") == house.origin("company.columns") == "stated"
-    assert house.origin("market.cells") == house.origin("boards.jumps.e") == "reconstructed"
+    assert house.origin("market.cells") == house.origin("prices.e") == "reconstructed"
     assert game.read_edition("money = 9").origin("money") == "owner"
 
 
@@ -44,10 +41,37 @@ def test_shorter_rows_close_sooner() -> None:
 
 
 def test_the_purse_of_the_richest_bounds_the_bids() -> None:
-    assert len(game.setting(2).tokens) == 520 + 36
-    dearest = 2 * 90 + 36 + 30  # of the jumps of this edition
-    assert f"bid:{dearest}" in new(SHORT).setting.numbers
-    assert f"bid:{dearest + 1}" not in new(SHORT).setting.numbers
+    assert len(game.setting(2).tokens) == 518 + 36
+    everything = 30 + 55  # the money of the start, and all that the short rows pay
+    assert f"bid:{everything}" in new(SHORT).setting.numbers
+    assert f"bid:{everything + 1}" not in new(SHORT).setting.numbers
+
+
+@pytest.mark.parametrize(
+    ("name", "prices"),
+    [
+        ("tables", ["2 4 6 8 10", "3 6 9 12 15", "4 8 12 16 20", "5 10 15 20 25", "6 12 18 24 30"]),
+        ("jumps", ["7 11 13 14 15", "7 8 14 15 16", "6 9 12 15 18", "5 7 9 18 21", "5 6 8 11 30"]),
+    ],
+)
+def test_ready_price_tables(name: str, prices: list[str]) -> None:
+    ready = game.ready_editions[name]
+    changed = [key for key, value in ready.values.items() if value != game.edition.values[key]]
+    assert set(changed) <= {f"prices.{row}" for row in "abcde"}
+    assert {ready.origin(key) for key in changed} == {"reconstructed"}
+    state = game.new(3, None, ready)
+    shown = [row["prices"] for row in state.observe()["market"]]
+    assert shown == [[int(price) for price in row.split()] for row in prices]
+    assert sum(map(sum, shown)) == 300  # as the house's, so that results compare
+    assert state.playout(ludo.Rng(1)) > 0
+    assert state.actor() == ludo.OVER
+
+
+def test_a_ready_price_table_pays_its_prices() -> None:
+    position = facts(["..../bb.."])
+    state = game.from_position(position, game.ready_editions["tables"])
+    assert play(state, "roll:blue:blue sell:blue:0:e").scores() == [36, 30]
+    assert play(state, "sell:blue:1:e").scores() == [48, 30]
 
 
 def test_money_pieces_and_fees() -> None:
@@ -92,7 +116,7 @@ def test_a_lower_roll_limit() -> None:
 def test_own_editions_play_to_the_end(seats: int) -> None:
     texts = [SHORT, "company.columns = 2\nstorage.free = 1", "money = 0\ndice.hammer.hammer = 6", "storage.free = 4"]
     for seed, text in enumerate(texts):
-        state = new(text, seats, shortfall="pay_one")
+        state = new(text, seats)
         assert state.playout(ludo.Rng(seed)) > 0
         assert state.actor() == ludo.OVER
 
@@ -107,13 +131,13 @@ def test_own_editions_play_to_the_end(seats: int) -> None:
         ("roll_limit = 0", "roll_limit", 0, "1 to 10000"),
         ("company.columns = 5", "company.columns", 5, "2 to 4"),
         ("storage.fee = 100", "storage.fee", 100, "0 to 99"),
-        ("market.cells = 4", "boards.slopes.a", "5 prices", "4 prices"),
+        ("market.cells = 4", "prices.a", "5 prices", "4 prices"),
         ("market.cells = 9", "market.cells", 9, "1 to 8"),
         ("dice.star.red = 0", "dice.star.red", 0, "1 to 6"),
         ("dice.star.hammer = 1", "dice.star.hammer", 1, "no such key"),
-        ("boards.slopes.a = [5, 6, 7, 8]", "boards.slopes.a", "4 prices", "5 prices"),
-        ("boards.slopes.a = [5, 6, 7, 8, -9]", "boards.slopes.a", [5, 6, 7, 8, -9], "0 to 99"),
-        ("boards.slopes.f = [5, 6, 7, 8, 9]", "boards.slopes.f", [5, 6, 7, 8, 9], "no such key"),
+        ("prices.a = [5, 6, 7, 8]", "prices.a", "4 prices", "5 prices"),
+        ("prices.a = [5, 6, 7, 8, -9]", "prices.a", [5, 6, 7, 8, -9], "0 to 99"),
+        ("prices.f = [5, 6, 7, 8, 9]", "prices.f", [5, 6, 7, 8, 9], "no such key"),
     ],
 )
 def test_bad_values_are_refused(text: str, key: str, found: object, accepted: str) -> None:

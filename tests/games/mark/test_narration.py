@@ -26,9 +26,9 @@ def test_a_turn() -> None:
         "La place 0 lance les dés : plastique et plastique.",
         "Double : la place 0 a deux actions (MK-25).",
     ]
-    assert narrated(state, "take:red:1") == ["La place 0 prend un plastique à la banque, livraison 2."]
+    assert narrated(state, "take:red:1") == ["La place 0 prend un plastique à la banque, quai 2."]
     assert narrated(state, "move:red:1:0", language="en") == [
-        "Seat 0 processes a plastic piece, from delivery 2 to roof 1.",
+        "Seat 0 processes a plastic piece, from dock 2 to roof 1.",
     ]
 
 
@@ -43,19 +43,11 @@ def test_the_storage_fee_of_the_next_seat() -> None:
     assert narrated(state, "take:red:0")[1:] == ["La place 0 paie 10 de stockage (MK-48)."]
 
 
-@pytest.mark.parametrize(
-    ("shortfall", "sentences"),
-    [
-        ("reduce_all", ["La place 0 ne peut pas payer le stockage et doit rendre des pièces (MK-50)."]),
-        ("pay_one", ["La place 0 ne peut payer le stockage que d'une rangée et choisit laquelle (MK-53)."]),
-    ],
-)
-def test_too_poor_to_store(shortfall: str, sentences: list[str]) -> None:
-    options: dict[str, object] = {"shortfall": shortfall}
-    state = play(stand(["wbg./rrg."], money=[7], roller=1, options=options), "roll:red:white")
-    assert narrated(state, "take:red:0")[1:] == sentences
-    if shortfall == "pay_one":
-        assert narrated(state, "keep:second") == ["La place 0 paie 5 pour garder ses toits (MK-53)."]
+def test_too_poor_to_store() -> None:
+    state = play(stand(["wbg./rrg."], money=[7], roller=1), "roll:red:white")
+    assert narrated(state, "take:red:0")[1:] == [
+        "La place 0 ne peut pas payer le stockage et doit rendre des pièces (MK-50).",
+    ]
     assert narrated(state, "return:first:2") == ["La place 0 rend un métal à la banque (MK-52)."]
 
 
@@ -137,13 +129,13 @@ def test_a_winner_without_room() -> None:
     state = play(stand(["wbgn/...."]), "roll:red:hammer bid:4")
     assert narrated(state, "bid:2", None, "en")[2:] == [
         "Seat 0 wins and pays 4 (MK-36).",
-        "The delivery of seat 0 is full: it receives nothing (MK-41).",
+        "The dock of seat 0 is full: it receives nothing (MK-41).",
     ]
 
 
 def test_the_piece_won_is_placed() -> None:
     state = play(start(), "roll:red:hammer bid:0 bid:3")
-    assert narrated(state, "place:2") == ["La place 1 pose un plastique en livraison 3."]
+    assert narrated(state, "place:2") == ["La place 1 pose un plastique au quai 3."]
 
 
 @pytest.mark.parametrize(

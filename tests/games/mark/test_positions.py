@@ -35,13 +35,11 @@ def test_little_needs_to_be_said() -> None:
         play(start(3), "roll:blue:hammer bid:3 bid:7 bid:1"),
         play(start(2), "roll:star:hammer"),
         play(start(2), "roll:red:red take:red:1"),
-        turn_start("wbg./rrrr", 7, shortfall="pay_one"),
-        play(turn_start("wbg./rrrr", 7, shortfall="pay_one"), "keep:first return:second:0"),
         play(turn_start("wbg./rrrr", 7), "return:first:0 return:second:0"),
         play(stand(["..../bb.."], market=f"{FOUR_FULL} e:blue:4"), "roll:blue:blue sell:blue:0:e"),
         play(stand([], rolls=599), "roll:red:blue take:red:0"),
     ],
-    ids=["start", "bid", "place", "lot", "act", "keep", "kept", "return", "over", "limit"],
+    ids=["start", "bid", "place", "lot", "act", "return", "over", "limit"],
 )
 def test_every_phase_comes_back_exactly(state: ludo.State) -> None:
     position = json.loads(json.dumps(state.position()))
@@ -108,17 +106,10 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("$.last_auction.bids", {"last_auction": {**WON, "bids": [331, 0]}}),
     ("$.last_auction.roller", {"last_auction": {**WON, "roller": 2}}),
     ("$.last_auction.delivered", {"last_auction": {**WON, "bids": [0, 0], "winner": None}}),
-    ("$.kept", {"kept": "first"}),
-    ("$.kept", facts(["wbg./rrr."], phase="return", kept="first")),
-    ("$.kept", facts(["wbg./rr.."], phase="return", kept="first", money=[3], options={"shortfall": "pay_one"})),
-    ("$.phase", facts(["wbg./rrr."], phase="keep", money=[7])),
-    ("$.phase", facts(["wbg./rr.."], phase="keep", money=[7], options={"shortfall": "pay_one"})),
-    ("$.phase", facts(["wbg./rrr."], phase="keep", money=[4], options={"shortfall": "pay_one"})),
     ("$.phase", facts(["wb../rr.."], phase="return", money=[0])),
     ("$.companies[0].money", facts(["wbg./rr.."], phase="return", money=[5])),
     ("$.companies[0].money", facts(["w.../rrr."], phase="return", money=[5])),
     ("$.companies[0].money", facts(["wbg./rrr."], phase="return", money=[10])),
-    ("$.companies[0].money", facts(["wbg./rrr."], phase="return", money=[5], options={"shortfall": "pay_one"})),
 ]
 
 

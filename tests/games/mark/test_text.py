@@ -44,7 +44,7 @@ def test_a_sealed_bid_is_told_to_its_owner_only() -> None:
 def test_the_fee_to_come_and_the_row_to_reduce_are_told() -> None:
     state = turn_start("wbg./rr..", 3)
     assert "Stockage à payer au prochain tour : 5." in told(state, None)
-    assert "doit alléger sa livraison" in told(state, None)
+    assert "doit alléger son quai de livraison" in told(state, None)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,6 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
 class Cochon(Game[CochonState]):
     slug = "cochon"
-    title = "Cochon"
     min_seats = 2
     max_seats = 4
     options = (Option("cruel", (False, True), ("CO-03",)),)

@@ -1,7 +1,8 @@
-/** What a drawn board receives and says (ART.md, section 10). A board draws facts; it never computes a rule. */
-import type { Ink } from "../lib/seats";
-import type { Ticket } from "../lib/tickets";
-import type { LogLine, View } from "../lib/types";
+/** What a drawn board receives and says. A board draws facts; it never computes a rule. */
+import type { Ink } from "../seats/inks";
+import type { Ticket } from "../live/tickets";
+import type { Printed } from "../i18n/languages";
+import type { LogLine, View } from "../net/types";
 
 /** Who sits where: the sign at a place of the board. */
 export interface Sign {
@@ -40,8 +41,8 @@ export interface BoardProps {
   asking?: boolean;
   /** Draw for a narrow screen. */
   phone: boolean;
-  /** The reader's language, for words printed on objects. */
-  language: "fr" | "en";
+  /** The language of words printed on objects. */
+  language: Printed;
   /** A message of the game's own catalogue in the reader's language: say("card-stand"). */
   say: (id: string, args?: Record<string, string | number>) => string;
   aim: (token: string | null) => void;

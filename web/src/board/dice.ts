@@ -1,4 +1,4 @@
-/** A die is thrown (ART 5): 720 ms, its faces at twelve images a second, two bounces. With little motion it shows its result at once. */
+/** A die is thrown: 720 ms, its faces at twelve images a second, two bounces. With little motion it shows its result at once. */
 import { reduced, TIMES } from "./motion";
 
 export const IMAGES = 12; // a second
@@ -6,7 +6,14 @@ const FRAME = 1000 / IMAGES;
 const STEPS = `steps(${Math.round(TIMES.die / FRAME)}, end)`;
 
 /** When, how high (of the whole fall) and how far from its rest, in degrees. */
-export const FLIGHT = [[0, 1, -160], [0.35, 0, -60], [0.55, 0.4, -25], [0.75, 0, -8], [0.87, 0.12, -3], [1, 0, 0]] as const;
+export const FLIGHT = [
+  [0, 1, -160],
+  [0.35, 0, -60],
+  [0.55, 0.4, -25],
+  [0.75, 0, -8],
+  [0.87, 0.12, -3],
+  [1, 0, 0],
+] as const;
 
 interface Throw {
   /** Units of the drawing that it falls. */

@@ -4,7 +4,9 @@
  * `Figure.svelte` (pictures in the rulebook). A game without a board is shown in words.
  */
 import type { Component } from "svelte";
-import type { View } from "../lib/types";
+import { ofGame } from "../games/meta";
+import type { Printed } from "../i18n/languages";
+import type { View } from "../net/types";
 import type { BoardProps } from "./contract";
 
 export interface BoardModule {
@@ -31,7 +33,7 @@ export interface AsideModule {
 }
 
 export interface FigureModule {
-  default: Component<{ clause: string; edition: Record<string, unknown>; language: "fr" | "en" }>;
+  default: Component<{ clause: string; edition: Record<string, unknown>; language: Printed }>;
   /** The clauses that have a picture. */
   clauses: string[];
 }
@@ -43,8 +45,7 @@ const TROPHIES = import.meta.glob<{ default: Component }>("$games/*/Trophy.svelt
 const FIGURES = import.meta.glob<FigureModule>("$games/*/Figure.svelte");
 
 async function find<T>(found: Record<string, () => Promise<T>>, slug: string): Promise<T | null> {
-  const path = Object.keys(found).find((one) => one.includes(`/games/${slug}/`));
-  return path ? ((await found[path]?.()) ?? null) : null;
+  return (await ofGame(found, slug)?.()) ?? null;
 }
 
 export const board = (slug: string): Promise<BoardModule | null> => find(BOARDS, slug);

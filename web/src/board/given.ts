@@ -1,10 +1,11 @@
 /** What a board, a grid of choices or a figure is given of a table that is read. */
-import { named } from "../lib/catalogue";
-import { inkOf } from "../lib/seats";
-import type { Ticket } from "../lib/tickets";
-import type { LogLine, View } from "../lib/types";
-import { narrow } from "../lib/narrow.svelte";
-import { speech } from "../lib/words.svelte";
+import { named } from "../i18n/catalogue";
+import { inkOf } from "../seats/inks";
+import type { Ticket } from "../live/tickets";
+import type { LogLine, View } from "../net/types";
+import { viewport } from "../platform/viewport.svelte";
+import { printed } from "../i18n/languages";
+import { speech } from "../i18n/words.svelte";
 import type { Reading } from "../table/reading.svelte";
 import type { BoardProps, Sign } from "./contract";
 
@@ -39,8 +40,8 @@ export function given(reading: Reading, facts: Facts, edition: View): BoardProps
     signs: signs(reading),
     eyes: reading.eyes,
     words: facts.text.map((line) => reading.say(line)),
-    phone: narrow.phone,
-    language: speech.language,
+    phone: viewport.phone,
+    language: printed(speech.language),
     say: (id, args) => named(reading.words.message(id, args), reading.names),
   };
 }

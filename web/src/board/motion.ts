@@ -1,4 +1,4 @@
-/** Motion of the boards (ART 5). Only transform, opacity and fill move; the times also exist as CSS variables in tokens.css. */
+/** Motion of the boards. Only transform, opacity and fill move; the times also exist as CSS variables in tokens.css. */
 export const TIMES = { aim: 120, step: 320, cell: 20, longest: 700, card: 320, die: 720, score: 400, float: 900, great: 1200 } as const;
 
 /** Does the reader want little motion? Then nothing travels: pieces fade out here and in there. */

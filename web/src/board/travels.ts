@@ -1,4 +1,4 @@
-/** A piece on its way to another place (ART 5). Its own style puts it there at once; this shows how it comes there. */
+/** A piece on its way to another place. Its own style puts it there at once; this shows how it comes there. */
 import { reduced, travel } from "./motion";
 
 export interface Place {
@@ -34,13 +34,24 @@ function go(node: Element, from: Place & { stop?: number }, to: Journey): void {
   if (typeof node.animate !== "function") return;
   const [here, there] = [css(from), css(to)];
   if (reduced()) {
-    node.animate([{ transform: here, opacity: 1 }, { transform: here, opacity: 0, offset: 0.5 }, { transform: there, opacity: 0, offset: 0.5 }, { transform: there, opacity: 1 }], FADE);
+    node.animate(
+      [
+        { transform: here, opacity: 1 },
+        { transform: here, opacity: 0, offset: 0.5 },
+        { transform: there, opacity: 0, offset: 0.5 },
+        { transform: there, opacity: 1 },
+      ],
+      FADE,
+    );
     return;
   }
   const known = from.stop !== undefined && to.stop !== undefined;
   const way = known && to.course ? between(from.stop ?? 0, to.stop ?? 0).map(to.course) : [];
   const cells = known ? Math.abs((to.stop ?? 0) - (from.stop ?? 0)) : Math.hypot(to.x - from.x, to.y - from.y) / to.cell;
-  node.animate([from, ...way, to].map((place) => ({ transform: css(place) })), { duration: travel(cells), easing: POSE });
+  node.animate(
+    [from, ...way, to].map((place) => ({ transform: css(place) })),
+    { duration: travel(cells), easing: POSE },
+  );
 }
 
 /** Svelte action: `use:travels={journey}`. */

@@ -1,6 +1,6 @@
 /** The coach of a seat: what he said before the move, and how the move compared. */
-import type { Coached } from "../lib/types";
-import type { Desk } from "../table/desk.svelte";
+import type { Coached } from "../net/types";
+import type { TableController } from "../table/table_controller.svelte";
 
 /** How the move that was played compared with the best one. */
 export interface Comparison {
@@ -19,11 +19,11 @@ export class Coach {
   compared = $state.raw<Comparison | null>(null);
   private labels = new Map<string, string>();
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly controller: TableController) {}
 
   /** What he said, as long as it is about the decision on the table. */
   get now(): Coached | null {
-    return this.said?.step === this.desk.view.step ? this.said : null;
+    return this.said?.step === this.controller.view.step ? this.said : null;
   }
 
   /** The three that he thought of most, the most promising first. */
@@ -37,16 +37,16 @@ export class Coach {
   }
 
   async ask(): Promise<void> {
-    const seat = this.desk.acting;
+    const seat = this.controller.acting;
     if (seat === null || this.thinking) return;
-    this.labels = new Map(this.desk.tickets.map((ticket) => [ticket.token, ticket.label]));
+    this.labels = new Map(this.controller.tickets.map((ticket) => [ticket.token, ticket.label]));
     this.thinking = true;
     this.compared = null;
     try {
-      const answer = await this.desk.room.ask({ do: "hint", seat });
+      const answer = await this.controller.room.ask({ do: "hint", seat });
       if (answer.is === "coached") this.said = answer;
     } catch (error) {
-      this.desk.blame(error);
+      this.controller.blame(error);
     } finally {
       this.thinking = false;
     }

@@ -1,7 +1,7 @@
 /** What the values of an edition are called: each part of a key in the game's own words. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Catalogue } from "../lib/catalogue";
-import type { Language } from "../lib/words.svelte";
+import { Catalogue } from "../i18n/catalogue";
+import { LANGUAGES, type Language } from "../i18n/languages";
 
 /** `edition.fr.ftl` in a game's folder: words that only the editor needs. */
 const FILES = import.meta.glob<string>("$games/*/edition.*.ftl", { query: "?raw", import: "default" });
@@ -22,7 +22,8 @@ export function keyName(words: Catalogue, key: string): string {
 
 /** The words of the game, and those of its values if its folder has any. */
 export async function withNames(words: Catalogue, slug: string, language: Language): Promise<Catalogue> {
-  const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${slug}/edition.${language}.ftl`))?.[1];
+  const named = [language, ...LANGUAGES].map((one) => Object.keys(FILES).find((path) => path.endsWith(`/${slug}/edition.${one}.ftl`)));
+  const file = FILES[named.find(Boolean) ?? ""];
   if (!file) return words;
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle._messages = new Map(words.bundle._messages);

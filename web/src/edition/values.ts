@@ -5,6 +5,17 @@ export function same(one: Value | undefined, other: Value | undefined): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The values that the house does not have. */
+export function differing(values: Record<string, Value>, house: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => !same(value, house[key])));
+}
+
+/** Are these the same values, in whatever order? */
+export function sameValues(one: Record<string, Value>, other: Record<string, Value>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
+}
+
 /** A list as it is typed: numbers with commas or blanks; null while it cannot be read. */
 export function readList(text: string): number[] | null {
   const parts = text.split(/[\s,;]+/).filter(Boolean);

@@ -1,6 +1,6 @@
 /** Requests of the pages about chance. */
-import { ask } from "../lib/api";
-import type { Deal, DuplicatePlan, MyLuck, TableLuck } from "../lib/types";
+import { ask } from "../net/api";
+import type { Deal, DuplicatePlan, MyLuck, TableLuck } from "../net/types";
 
 export const api = {
   record: (table: string) => ask<unknown>("GET", `/api/tables/${encodeURIComponent(table)}/record`),

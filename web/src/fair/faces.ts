@@ -1,6 +1,6 @@
 /** What a draw can show, in the reader's words. */
-import type { Catalogue } from "../lib/catalogue";
-import { t } from "../lib/words.svelte";
+import type { Catalogue } from "../i18n/catalogue";
+import { t } from "../i18n/words.svelte";
 
 /** Draws that choose a seat. */
 const SEATED = new Set(["pole", "first", "dealer", "pile"]);

@@ -1,6 +1,6 @@
 /** What this browser remembers of a table's chance: the commitment it saw before it sat, and the nonces it gave. */
-import { recall, remember } from "../lib/memory";
-import { nonce } from "../lib/nonce";
+import { recall, remember } from "../platform/storage";
+import { nonce } from "./nonce";
 
 export interface Pledge {
   commitment: string;

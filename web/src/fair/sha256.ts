@@ -53,7 +53,17 @@ const BLOCK = 64;
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const own = new Uint8Array(BLOCK);
   own.set(key.length > BLOCK ? sha256(key) : key);
-  return sha256(joined(own.map((byte) => byte ^ 0x5c), sha256(joined(own.map((byte) => byte ^ 0x36), message))));
+  return sha256(
+    joined(
+      own.map((byte) => byte ^ 0x5c),
+      sha256(
+        joined(
+          own.map((byte) => byte ^ 0x36),
+          message,
+        ),
+      ),
+    ),
+  );
 }
 
 function joined(one: Uint8Array, two: Uint8Array): Uint8Array {

@@ -57,8 +57,7 @@ async function recompute(record: RecordFile, proof: Proof, keyed: Mac): Promise<
     draws.push({ number, step, odds, total: all, pick: Number(pick), real: choose(odds, pick), written });
     if (!odds.some(([token]) => token === written)) faults.push({ kind: "odds", step, facts: { written } });
   }
-  if (proof.draws.length !== steps.length || draws.length !== steps.length)
-    faults.push({ kind: "count", step: steps[Math.min(draws.length, steps.length - 1)]?.step ?? 0, facts: { written: proof.draws.length, real: steps.length } });
+  if (proof.draws.length !== steps.length || draws.length !== steps.length) faults.push({ kind: "count", step: steps[Math.min(draws.length, steps.length - 1)]?.step ?? 0, facts: { written: proof.draws.length, real: steps.length } });
   return { draws, faults };
 }
 
@@ -74,7 +73,6 @@ async function nonces(proof: Proof, keyed: Mac): Promise<Fault[]> {
 function named(wrong: Drawn[], draws: number, many: boolean): Fault[] {
   const [one, two] = wrong;
   if (many && one) return [{ kind: "all-draws", step: one.step, facts: { real: one.real, written: one.written, wrong: wrong.length, draws } }];
-  if (wrong.length === 2 && one && two && one.written === two.real && two.written === one.real)
-    return [{ kind: "order", step: one.step, facts: { other: two.step, real: two.written, written: one.written } }];
+  if (wrong.length === 2 && one && two && one.written === two.real && two.written === one.real) return [{ kind: "order", step: one.step, facts: { other: two.step, real: two.written, written: one.written } }];
   return wrong.map(({ step, real, written }) => ({ kind: "draw", step, facts: { real, written } }));
 }

@@ -1,6 +1,6 @@
 /** My tables and open tables, looked at again from time to time. */
-import { api } from "../lib/api";
-import type { Home } from "../lib/types";
+import { api } from "../net/api";
+import type { Home } from "../net/types";
 
 const PAUSE = 15_000;
 

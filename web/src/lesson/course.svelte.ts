@@ -1,15 +1,16 @@
 /** One scene of a lesson under way: its table, what the teacher says, how far the learner is. */
-import type { Catalogue } from "../lib/catalogue";
-import { SEAT_CLOSE, SEAT_OPEN } from "../lib/catalogue";
-import { houseEdition } from "../lib/games.svelte";
-import { me } from "../lib/me.svelte";
-import { Room } from "../lib/room.svelte";
-import type { GameInfo, Lecture, LessonInfo, SceneInfo, View } from "../lib/types";
-import { speech, t } from "../lib/words.svelte";
-import { Desk } from "../table/desk.svelte";
+import type { Catalogue } from "../i18n/catalogue";
+import { SEAT_CLOSE, SEAT_OPEN } from "../i18n/catalogue";
+import { houseEdition } from "../net/games";
+import { me } from "../me/me.svelte";
+import { Room } from "../live/room.svelte";
+import type { GameInfo, Lecture, LessonInfo, SceneInfo, View } from "../net/types";
+import { inLanguage } from "../i18n/languages";
+import { speech, t } from "../i18n/words.svelte";
+import { TableController } from "../table/table_controller.svelte";
 import { LessonWire } from "./wire";
 
-export class Course extends Desk {
+export class Course extends TableController {
   lecture = $state.raw<Lecture | null>(null);
   trouble = $state<unknown>(null);
   readonly scene: SceneInfo;
@@ -48,7 +49,7 @@ export class Course extends Desk {
 
   /** Has the table on the screen caught up with what the teacher says? */
   get ready(): boolean {
-    return this.lecture !== null && !this.room.reel.behind;
+    return this.lecture !== null && !this.room.playback.behind;
   }
 
   get done(): boolean {
@@ -61,7 +62,7 @@ export class Course extends Desk {
 
   /** The teacher's words, seats marked for their emblems. */
   get says(): string {
-    const text = this.lecture?.says[speech.language] ?? "";
+    const text = this.lecture ? inLanguage(this.lecture.says, speech.language) : "";
     return text.replace(/\{(\d)\}/g, `${SEAT_OPEN}$1${SEAT_CLOSE}`);
   }
 

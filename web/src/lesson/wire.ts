@@ -1,7 +1,7 @@
-/** A lesson speaks like a table: the teacher's answers become what a line would tell, so room, desk and board know no difference. */
-import { api, Trouble } from "../lib/api";
-import { Refusal, type Wire } from "../lib/line";
-import type { Answer, Command, Lecture, Message, SceneInfo, SeatView, TableView } from "../lib/types";
+/** A lesson speaks like a table: the teacher's answers become what a connection would tell, so that room, controller and board know no difference. */
+import { api, Trouble } from "../net/api";
+import { Refusal, type Wire } from "../net/connection";
+import type { Answer, Command, Lecture, Message, SceneInfo, SeatView, TableView } from "../net/types";
 
 export class LessonWire implements Wire {
   private tokens: string[] = [];
@@ -70,10 +70,29 @@ export class LessonWire implements Wire {
       return { seat: at, name: null, kind: mine ? ("person" as const) : ("robot" as const), level: mine ? null : ("flaneur" as const), ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false, ink: at };
     });
     return {
-      id: `lesson-${this.slug}`, code: "", seq: this.seq, step: this.seq, status: "playing", chairs, host: false,
+      id: `lesson-${this.slug}`,
+      code: "",
+      seq: this.seq,
+      step: this.seq,
+      status: "playing",
+      chairs,
+      host: false,
       plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "flaneur", hints: false, edition: null },
-      mine: [this.scene.seat], turn: last && !lecture.done ? lecture.turn : null, public: null, seats: [seat],
-      commitment: "", asking: null, agreed: [], result: null, rematch: null, notice: null, coach: false, tired: [], duplicate: null, played_on: null,
+      mine: [this.scene.seat],
+      turn: last && !lecture.done ? lecture.turn : null,
+      public: null,
+      seats: [seat],
+      commitment: "",
+      asking: null,
+      agreed: [],
+      result: null,
+      rematch: null,
+      notice: null,
+      coach: false,
+      tired: [],
+      duplicate: null,
+      played_on: null,
+      rules: null,
     };
   }
 

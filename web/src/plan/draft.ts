@@ -1,5 +1,5 @@
 /** What is agreed before the first move, while it is being agreed. */
-import type { GameInfo, OptionValue, Plan, PresetInfo } from "../lib/types";
+import type { GameInfo, OptionValue, Plan, PresetInfo } from "../net/types";
 
 export type Options = Record<string, OptionValue>;
 

@@ -4,12 +4,14 @@
  */
 import type { Component } from "svelte";
 import { render } from "svelte/server";
-import type { View } from "../lib/types";
+import type { Printed } from "../i18n/languages";
+import type { View } from "../net/types";
 
 export interface PrintRequest {
   /** The component values to be printed. */
   edition: View;
-  language: "fr" | "en";
+  /** The language of words printed on objects. */
+  language: Printed;
   /** A message of the game's own catalogue. */
   say: (id: string, args?: Record<string, string | number>) => string;
 }

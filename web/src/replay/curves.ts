@@ -1,9 +1,10 @@
 /** The curves of a game: chances to win by step, as paths; which decision belongs to a step. */
-import { percent as written, type Language } from "../lib/typography";
-import type { Analysis, Chapter, Judged, Turn } from "../lib/types";
+import type { Language } from "../i18n/languages";
+import { percent as written } from "../i18n/typography";
+import type { Analysis, Chapter, Judged, Turn } from "../net/types";
 
 export const WHOLE = 10_000;
-/** Lines are told apart by more than colour: the dash of each of the nine inks (ART.md, section 2). */
+/** Lines are told apart by more than colour: the dash of each of the nine inks. */
 export const DASHES = ["", "", "5 5", "2 4", "12 4 2 4", "9 4", "14 3", "3 3 9 3", "6 2 2 2"];
 /** The first two inks are both plain: the first is the thicker line. */
 export const THICK = [3.6, 2.6];

@@ -1,8 +1,8 @@
 /** A finished game seen again: the step one looks at, through whose eyes, and the film that runs by itself. */
-import { api } from "../lib/api";
-import type { Catalogue } from "../lib/catalogue";
-import type { GameInfo, LogLine, Moment, Replay, Seen, TableView } from "../lib/types";
-import { speech } from "../lib/words.svelte";
+import { api } from "../net/api";
+import type { Catalogue } from "../i18n/catalogue";
+import type { GameInfo, LogLine, Moment, Replay, Seen, TableView } from "../net/types";
+import { speech } from "../i18n/words.svelte";
 import { Reading } from "../table/reading.svelte";
 import { Insight } from "./insight.svelte";
 import { clamped, stepOf } from "./steps";
@@ -24,7 +24,7 @@ export class Film extends Reading {
   private chosen = $state<number | null>(null);
   private readonly kept = new Map<number, Moment>();
   private asking = false;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly replay: Replay,

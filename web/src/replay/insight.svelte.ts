@@ -1,6 +1,6 @@
 /** The Champion's analysis of the game one sees again: asked for, waited for, looked up by step. */
-import { api } from "../lib/api";
-import type { Analysis, AnalysisView, Judged } from "../lib/types";
+import { api } from "../net/api";
+import type { Analysis, AnalysisView, Judged } from "../net/types";
 import { decisionAt } from "./curves";
 
 const PATIENCE = 700;

@@ -1,6 +1,6 @@
 /** Clauses that hold all the words looked for, or bear the number. */
-import { fold } from "../lib/tickets";
-import type { ClauseInfo, RulebookInfo, RulingInfo } from "../lib/types";
+import { fold } from "../live/tickets";
+import type { ClauseInfo, RulebookInfo, RulingInfo } from "../net/types";
 
 export function search(book: RulebookInfo, wanted: string, language: string): ClauseInfo[] {
   const words = fold(wanted).split(/\s+/).filter(Boolean);

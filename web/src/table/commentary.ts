@@ -1,6 +1,6 @@
 /** The commentator at the end: one dry, kind line about how close it was. */
-import type { Result } from "../lib/types";
-import { t } from "../lib/words.svelte";
+import type { Result } from "../net/types";
+import { t } from "../i18n/words.svelte";
 import { order, outcome, winners } from "./outcome";
 
 const [NEAR, FAR] = [0.08, 0.3]; // of the winner's score

@@ -6,12 +6,17 @@ export interface Named {
 
 /** Letters without accents and capitals, so that "étoile" and "Etoile" are the same. */
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 }
 
 /** The token that is meant: the one that is so written, else the first whose label has all the words, little ones apart; null for none. */
 export function meant(text: string, known: Named[]): string | null {
-  const words = folded(text).split(/[^\p{Letter}\p{Number}]+/u).filter((word) => word.length > 2 || /\d/.test(word));
+  const words = folded(text)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word.length > 2 || /\d/.test(word));
   const exact = known.find((one) => one.token === text.trim());
   const fits = (label: string): boolean => words.every((word) => folded(label).includes(word));
   return (exact ?? (words.length ? known.find((one) => fits(one.label)) : undefined))?.token ?? null;

@@ -1,6 +1,6 @@
 /** How people and bots are called. */
-import type { Chair, Level } from "../lib/types";
-import { has, t } from "../lib/words.svelte";
+import type { Chair, Level } from "../net/types";
+import { has, t } from "../i18n/words.svelte";
 
 const STRENGTHS = ["flaneur", "habitue", "fine-mouche", "champion"];
 /** The levels of the bots that the house knows (vite.config.ts reads them from the wire, in no order), the weakest first. */

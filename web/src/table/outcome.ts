@@ -1,6 +1,6 @@
 /** The end of a game in one sentence. */
-import type { Result, View } from "../lib/types";
-import { t } from "../lib/words.svelte";
+import type { Result, View } from "../net/types";
+import { t } from "../i18n/words.svelte";
 
 export function winners(result: Result): number[] {
   return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -1,8 +1,8 @@
 /** A table that is read: its names and words, and the clause at which the rulebook lies open. One plays it, or sees it again. */
 import { getContext, setContext } from "svelte";
-import { named, type Catalogue } from "../lib/catalogue";
-import { editionOf } from "../lib/games.svelte";
-import type { GameInfo, TableView, View } from "../lib/types";
+import { named, type Catalogue } from "../i18n/catalogue";
+import { editionOf } from "../net/games";
+import type { GameInfo, TableView, View } from "../net/types";
 import { chairName } from "./names";
 
 const KEY = Symbol("reading");

@@ -3,9 +3,9 @@
  * view holds for each seat (a list as long as the table, or a field of the entries of such a list); as `sheet-each-<field>`
  * where <field> is a list of rounds, each a list as long as the table. In the order of the catalogue.
  */
-import type { Catalogue } from "../lib/catalogue";
-import type { View } from "../lib/types";
-import { figure } from "../lib/typography";
+import type { Catalogue } from "../i18n/catalogue";
+import type { View } from "../net/types";
+import { figure } from "../i18n/typography";
 
 export interface Column {
   id: string;

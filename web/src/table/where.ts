@@ -1,6 +1,6 @@
 /** Where the game stands, for the header: the game's own message `where`, else its first fact when that is short. */
-import { named } from "../lib/catalogue";
-import type { View } from "../lib/types";
+import { named } from "../i18n/catalogue";
+import type { View } from "../net/types";
 import type { Reading } from "./reading.svelte";
 
 const LONGEST = 64;

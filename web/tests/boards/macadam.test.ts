@@ -1,45 +1,84 @@
 import { describe, expect, test } from "vitest";
 import { coups } from "../../../src/ludotheque/games/macadam/board/coups";
-import { boxOf, type Facts, type Kind, type Note } from "../../../src/ludotheque/games/macadam/board/facts";
+import { boxOf, missCost, type Facts, type Kind, type Note } from "../../../src/ludotheque/games/macadam/board/facts";
 import { spread, type Held } from "../../../src/ludotheque/games/macadam/board/hand";
 import { POCKET, SHEET, arm, middle, places } from "../../../src/ludotheque/games/macadam/board/signals";
 
 /** Four seats, dealer 0, the coup and the signals laid so far. */
 function table(coup: number, signals: Kind[], diary: Note[], more: Partial<Facts> = {}): Facts {
   const covered = signals.map((signal, i) => ({ token: i + 1, signal, leader: i % 4 }));
-  return { seats: 4, dealer: 0, coup, phase: "follow", covered, diary, options: { rounds: 1, vehicle_penalty: true, stuck_penalty: true }, ...more } as Facts;
+  return { seats: 4, dealer: 0, coup, phase: "follow", covered, diary, options: { rounds: 1, vehicle_penalty: true, finish: "talon" }, ...more } as Facts;
 }
 const played = (seat: number, card: Note["card"]): Note => ({ what: "played", seat, card });
 
 describe("the coups read off the diary", () => {
   test("who laid what, who failed, who is to come", () => {
     const [coup] = coups(table(1, ["walk"], [played(0, "ped_red"), { what: "lacks", seat: 0, of: "paper_or:ped_red" }, { what: "failed", seat: 1, of: "ped_red" }]));
-    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([[0, "laid"], [1, "missed"], [2, "waits"], [3, "waits"]]);
+    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([
+      [0, "laid"],
+      [1, "missed"],
+      [2, "waits"],
+      [3, "waits"],
+    ]);
     expect(coup?.over).toBe(false);
   });
 
   test("a green arrow turns the order, an agent against it cuts the rest off (MC-33, MC-64)", () => {
     const notes: Note[] = [played(0, "green_arrow"), { what: "lacks", seat: 3, of: "green_arrow" }, played(3, "agent"), played(3, "ped_red")];
     const [coup] = coups(table(2, ["green_arrow"], notes, { phase: "menu" }));
-    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([[0, "laid"], [3, "laid"], [2, "cut"], [1, "cut"]]);
+    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([
+      [0, "laid"],
+      [3, "laid"],
+      [2, "cut"],
+      [1, "cut"],
+    ]);
   });
 
   test("an agent alone, or a stuck leader, ends the coup; the next one begins (MC-42, MC-43)", () => {
     const notes: Note[] = [{ what: "lacks", seat: 0, of: "signal:walk" }, played(0, "agent"), { what: "lacks", seat: 0, of: "companion" }, { what: "failed", seat: 1, of: "signal:walk+wait" }];
-    expect(coups(table(3, ["walk", "wait"], notes, { phase: "menu" })).map((coup) => [coup.number, coup.over])).toEqual([[1, true], [2, true], [3, false]]);
+    expect(coups(table(3, ["walk", "wait"], notes, { phase: "menu" })).map((coup) => [coup.number, coup.over])).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+    ]);
   });
 
-  test("the paper goes with its vehicle; a vehicle may be missed for nothing (MC-22, MC-72)", () => {
+  test("the paper goes with its vehicle; a vehicle may be missed for nothing (MC-22, MC-48)", () => {
     const notes: Note[] = [played(0, "moped"), played(0, "insurance"), { what: "failed", seat: 1, of: "moped" }];
-    const [coup] = coups(table(1, ["cycle"], notes, { options: { rounds: 1, vehicle_penalty: false, stuck_penalty: true } }));
+    const [coup] = coups(table(1, ["cycle"], notes, { options: { rounds: 1, vehicle_penalty: false, finish: "talon" } }));
     expect(coup?.laid[0]?.cards).toEqual(["moped", "insurance"]);
     expect(coup?.laid[1]?.free).toBe(true);
+  });
+
+  test("a stuck leader loses nothing, a missed pedestrian costs (MC-43, MC-48)", () => {
+    const notes: Note[] = [{ what: "failed", seat: 0, of: "signal:walk" }, played(1, "ped_red"), { what: "failed", seat: 2, of: "ped_red" }];
+    const [stuck, next] = coups(table(2, ["walk", "walk"], notes));
+    expect(stuck?.laid[0]).toMatchObject({ fate: "missed", free: true });
+    expect(next?.laid[1]).toMatchObject({ seat: 2, fate: "missed", free: false });
+  });
+
+  test("a follower may throw, and misses after it or declines (MC-92)", () => {
+    const notes: Note[] = [played(0, "ped_red"), { what: "threw", seat: 1, face: 2 }, { what: "failed", seat: 1, of: "ped_red" }, { what: "declined", seat: 2, of: "ped_red" }];
+    const [coup] = coups(table(1, ["walk"], notes));
+    expect(coup?.laid.map((one) => [one.seat, one.fate])).toEqual([
+      [0, "laid"],
+      [1, "missed"],
+      [2, "missed"],
+      [3, "waits"],
+    ]);
   });
 
   test("a diary that begins in the middle of a round", () => {
     const found = coups(table(9, Array<Kind>(9).fill("walk"), [played(0, "ped_red")]));
     expect(found.map((coup) => [coup.number, coup.leader])).toEqual([[9, 0]]);
   });
+});
+
+test("what it costs not to follow (MC-48, MC-72)", () => {
+  const box = boxOf({ "tickets.loss_points": 100 });
+  const cost = (demand: Facts["demand"], vehicle_penalty: boolean): number => missCost(box, { demand, options: { rounds: 1, vehicle_penalty, finish: "talon" } });
+  expect([cost("ped_red", false), cost("green_arrow", false), cost("bicycle", false), cost("any_vehicle", false)]).toEqual([100, 100, 0, 0]);
+  expect([cost("bicycle", true), cost("any_vehicle", true), cost(null, true)]).toEqual([100, 100, 0]);
 });
 
 describe("the crossroads", () => {

@@ -1,24 +1,43 @@
 import { describe, expect, it } from "vitest";
-import { announced, cells, place } from "$games/maillot/board/cells";
+import { announced, cells, passages, place } from "$games/maillot/board/cells";
 import { prices } from "$games/maillot/board/prices";
 import { Road } from "$games/maillot/board/road";
-import { order, terrainOf, type Edition, type TourFacts } from "$games/maillot/board/tour";
+import { order, punctured, terrainOf, type Edition, type TourFacts } from "$games/maillot/board/tour";
 import type { BoardProps } from "$web/board/contract";
 
 const edition: Edition = {
-  columns: 28, change: 14, lanes: 4, energy: 6, form: 20, risk: 4,
-  "course.stage1.first": "plain", "course.stage1.second": "climb",
-  "course.stage2.first": "climb", "course.stage2.second": "descent",
-  "course.stage3.first": "descent", "course.stage3.second": "plain",
-  "price.double1": [0, 1, 2, 3], "price.double2": [0, 0, 0, 1], "price.double3": [], "price.double4": [], "price.double5": [], "price.double6": [0, 1, 2, 3],
-  "price.total3": [3, 4, 5, 6], "price.total4": [2, 3, 4, 5], "price.total5": [3, 4, 5, 6], "price.total6": [2, 3, 4, 5], "price.total7": [0, 0, 0, 0],
-  "price.total8": [2, 3, 4, 5], "price.total9": [3, 4, 5, 6], "price.total10": [0, 0, 1, 2], "price.total11": [4, 5, 6, 7],
+  columns: 28,
+  change: 14,
+  lanes: 4,
+  energy: 6,
+  form: 20,
+  risk: 4,
+  "course.stage1.first": "plain",
+  "course.stage1.second": "climb",
+  "course.stage2.first": "climb",
+  "course.stage2.second": "descent",
+  "course.stage3.first": "descent",
+  "course.stage3.second": "plain",
+  "price.double1": [0, 1, 2, 3],
+  "price.double2": [0, 0, 0, 1],
+  "price.double3": [],
+  "price.double4": [],
+  "price.double5": [],
+  "price.double6": [0, 1, 2, 3],
+  "price.total3": [3, 4, 5, 6],
+  "price.total4": [2, 3, 4, 5],
+  "price.total5": [3, 4, 5, 6],
+  "price.total6": [2, 3, 4, 5],
+  "price.total7": [0, 0, 0, 0],
+  "price.total8": [2, 3, 4, 5],
+  "price.total9": [3, 4, 5, 6],
+  "price.total10": [0, 0, 1, 2],
+  "price.total11": [4, 5, 6, 7],
 };
 const rider = (col: number, lane: number | null, more = {}) => ({ seat: 0, status: "riding", col, lane, energy: 2, form: 20, stars: 3, misses: null, round: null, over: null, time: 0, ...more });
 const tour = (more: object): TourFacts =>
   ({ stage: 1, phase: "break", options: { teams: 0, terrain: "stop" }, turn: { rider: "ptt" }, queue: [], riders: { ptt: rider(12, 2), noel: rider(15, 2) }, reach: {}, classification: [], ...more }) as unknown as TourFacts;
-const board = (view: TourFacts, tokens: string[], aimed: string | null = null): BoardProps =>
-  ({ view, edition, aimed, tickets: tokens.map((token) => ({ token, label: token })) }) as unknown as BoardProps;
+const board = (view: TourFacts, tokens: string[], aimed: string | null = null): BoardProps => ({ view, edition, aimed, tickets: tokens.map((token) => ({ token, label: token })) }) as unknown as BoardProps;
 
 describe("the road", () => {
   it("is flat on the plain, rises on a climb and falls on a descent", () => {
@@ -56,18 +75,35 @@ describe("cells", () => {
   it("prices a cell with the cheapest announcement, marks wheels and lost stars", () => {
     const view = tour({ reach: { stay: 0, "to:14:2": 0, "to:15:1": 1, "to:17:1": 3 } });
     const found = cells(board(view, ["break:0:0", "break:1:0", "break:2:0", "break:0:1"]), null);
-    expect(found.map((one) => [one.move, one.token, one.cost])).toEqual([["to:14:2", "break:0:0", 0], ["to:15:1", "break:1:0", 1]]);
+    expect(found.map((one) => [one.move, one.token, one.cost])).toEqual([
+      ["to:14:2", "break:0:0", 0],
+      ["to:15:1", "break:1:0", 1],
+    ]);
     expect(found[0]).toMatchObject({ wheel: true, lost: false });
     expect(found[1]).toMatchObject({ wheel: false, lost: true });
   });
   it("shows what the aimed dice could reach, and fades the rest", () => {
     const view = tour({ reach: { "to:14:2": 0, "to:15:1": 1, "to:16:1": 2, "to:17:1": 3 } });
     const found = cells(board(view, ["break:0:0", "break:1:0", "break:2:0", "break:0:1"], "break:0:1"), null);
-    expect(found.map((one) => [one.move, one.cost, one.faint])).toEqual([["to:14:2", 0, false], ["to:15:1", null, false], ["to:16:1", 2, true]]);
+    expect(found.map((one) => [one.move, one.cost, one.faint])).toEqual([
+      ["to:14:2", 0, false],
+      ["to:15:1", null, false],
+      ["to:16:1", 2, true],
+    ]);
   });
   it("costs nothing more once the announcement is made", () => {
     const found = cells(board(tour({ phase: "move" }), ["stay", "to:14:1"]), null);
     expect(found.map((one) => [one.token, one.cost])).toEqual([["to:14:1", 0]]);
+  });
+  it("marks a full column that is ridden through, and no other", () => {
+    const wall = { agfa: rider(13, 1), noel: rider(13, 2), renault: rider(13, 3), bonnal: rider(13, 4), escale: rider(14, 1) };
+    const through = (more: object) => {
+      const one = board(tour({ phase: "move", riders: { ptt: rider(12, 2), ...wall }, ...more }), ["stay", "to:14:2"]);
+      return passages(one, cells(one, null));
+    };
+    expect(through({})).toEqual([13]);
+    expect(through({ riders: { ptt: rider(12, 2), ...wall, bonnal: rider(15, 4) } })).toEqual([]);
+    expect(through({ options: { teams: 0, terrain: "stop", blocking: "pass" } })).toEqual([]);
   });
 });
 
@@ -80,5 +116,20 @@ describe("the tour", () => {
   it("lays the cards in the order of play", () => {
     const riders = { ptt: rider(3, 1), noel: rider(9, 2), agfa: rider(30, null, { status: "across", round: 4, over: 2 }), renault: rider(5, null, { status: "out" }), bonnal: rider(2, 1) };
     expect(order(tour({ riders, queue: ["bonnal"], classification: ["agfa", "noel", "ptt", "bonnal", "renault"] }))).toEqual(["agfa", "noel", "ptt", "bonnal", "renault"]);
+  });
+  it("places those across by the cells beyond the line, or by the order of crossing", () => {
+    const across = (over: number, crossed: number) => rider(28 + over, null, { status: "across", round: 4, over, crossed });
+    const riders = { agfa: across(2, 1), noel: across(3, 2), ptt: rider(3, 1) };
+    const lay = (stage_winner: string) => order(tour({ riders, options: { teams: 0, terrain: "stop", stage_winner }, classification: ["ptt", "agfa", "noel"] }));
+    expect(lay("furthest")).toEqual(["noel", "agfa", "ptt"]);
+    expect(lay("first")).toEqual(["agfa", "noel", "ptt"]);
+  });
+  it("names the punctured riders that the rider asked could help", () => {
+    const flat = (lane: number) => rider(6, lane, { misses: "puncture" });
+    const riders = { ptt: rider(6, 2), noel: flat(1), agfa: flat(3), bonnal: flat(4) };
+    const turn = { rider: "ptt", asked: ["ptt"], punctured: false };
+    expect(punctured(tour({ riders, turn, declined: { noel: [], agfa: [] } }))).toEqual(["noel", "agfa"]);
+    expect(punctured(tour({ riders, turn, declined: { noel: ["ptt"], agfa: [] } }))).toEqual(["agfa"]);
+    expect(punctured(tour({ riders, turn: { rider: "noel", asked: ["ptt"], punctured: true }, declined: {} }))).toEqual(["noel"]);
   });
 });

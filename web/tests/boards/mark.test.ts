@@ -4,14 +4,19 @@ import { printed, unsold, type Colour, type Facts } from "$games/mark/board/fact
 import { track } from "$games/mark/board/pieces";
 import { largePlan, phonePlan, quarters, sideOf } from "$games/mark/board/plan";
 import { fitted, signed } from "$games/mark/board/words";
-import { notes } from "$web/lib/tickets";
+import { notes } from "$web/live/tickets";
 
 const LETTERS: Record<string, Colour | null> = { ".": null, w: "white", b: "blue", g: "gold", n: "green", r: "red" };
 const row = (text: string): (Colour | null)[] => [...text].map((letter) => LETTERS[letter] ?? null);
 
-/** A table as the specification writes it: first row / second row of each seat, market rows "e:blue:2". */
+/** A table in short: first row / second row of each seat, market rows "e:blue:2". */
 function table(companies: string[], market = ""): Facts {
-  const taken = new Map(market.split(" ").filter(Boolean).map((text) => [text[0], text.split(":")]));
+  const taken = new Map(
+    market
+      .split(" ")
+      .filter(Boolean)
+      .map((text) => [text[0], text.split(":")]),
+  );
   return {
     seats: companies.length,
     actor: 0,

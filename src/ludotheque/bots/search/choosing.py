@@ -38,10 +38,14 @@ class Choosing:
         self.guided: bool = guided
         self.trust: i64 = advice.trust if guided else 0
         self.rng: Rng = rng
-        self.legal: vec[i64] = state.room[:]
-        self.weights: vec[i64] = state.room[:]
-        self.open: vec[i64] = state.room[:]  # the nodes of the choices that were tried, in the order of the legal ones
-        self.nodes: vec[i64] = vec[i64]([i64(NONE)] * len(state.room))  # for each action the child that it last led to
+        self.legal: vec[i64] = state.scratch[:]
+        self.weights: vec[i64] = state.scratch[:]
+        self.open: vec[i64] = state.scratch[
+            :
+        ]  # the nodes of the choices that were tried, in the order of the legal ones
+        self.nodes: vec[i64] = vec[i64](
+            [i64(NONE)] * len(state.scratch)
+        )  # for each action the child that it last led to
         self.reach: float = 0.0  # how far a choice that was seldom tried may reach
         self.fresh: bool = False  # is the choice just made a new one?
         self.doubt: i64 = 0  # how far the new one looks worse than the best

@@ -18,8 +18,8 @@ class Playout:
     def __init__(self, state: State, advice: Advice, guided: bool) -> None:
         self.advice: Advice = advice
         self.guided: bool = guided
-        self.actions: vec[i64] = state.room[:]
-        self.weights: vec[i64] = state.room[:]
+        self.actions: vec[i64] = state.scratch[:]
+        self.weights: vec[i64] = state.scratch[:]
         self.events: i64 = 0  # played in all
 
     def run(self, state: State, rng: Rng) -> None:

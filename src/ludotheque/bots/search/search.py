@@ -165,7 +165,7 @@ class Search:
 
     def best(self) -> i64:
         """The choice tried most often; of equals the one that brought more, then the first."""
-        legal = self.root.room[:]
+        legal = self.root.scratch[:]
         count: i64 = self.root.fill_legal(legal)
         found: i64 = legal[0]
         i: i64 = 1
@@ -178,7 +178,7 @@ class Search:
 
     def is_settled(self, left: i64) -> bool:
         """Could so many simulations more not change the choice any more?"""
-        legal = self.root.room[:]
+        legal = self.root.scratch[:]
         count: i64 = self.root.fill_legal(legal)
         favourite: i64 = self.best()
         lead: i64 = self.visits_of(favourite) - left

@@ -11,9 +11,11 @@ from ludotheque.kernel.edition import Edition, Kind, Whole, Wholes, keys
 from ludotheque.kernel.errors import BadEdition
 from ludotheque.kernel.option import Value
 
-RACE_TYPES = [f"{colour}{score}" for colour in "yb" for score in range(1, 8)]
+RACE_TYPES = [f"{colour}{number}" for colour in "yb" for number in range(1, 9)]
 OTHER_TYPES = ["stand", "weather_yellow", "weather_blue", "incident"]
-TYPES = RACE_TYPES + OTHER_TYPES  # the order of the action numbers
+SPARE_TYPES = ["y7", "b7", "y8", "b8"]  # no copies in the house: room for what a printed pack may hold
+HOUSE_TYPES = [name for name in RACE_TYPES if name not in SPARE_TYPES] + OTHER_TYPES
+TYPES = HOUSE_TYPES + SPARE_TYPES  # the order of the action numbers
 
 SCHEMA: dict[str, Kind] = {
     "rounds": Whole(1, 12),
@@ -25,29 +27,35 @@ SCHEMA: dict[str, Kind] = {
     **dict.fromkeys(keys("cards.*.score", RACE_TYPES), Whole(0, 20)),
     **dict.fromkeys(keys("cards.*.heat", RACE_TYPES), Whole(0, 2)),  # LM-29
     **dict.fromkeys(keys("cards.*.tyres", RACE_TYPES), Whole(0, 9)),
-    **dict.fromkeys(keys("cards.*.copies", TYPES), Whole(0, 20)),
+    **dict.fromkeys(keys("cards.*.copies", RACE_TYPES + OTHER_TYPES), Whole(0, 20)),
 }
 
 
 def check(edition: Edition) -> None:
-    """Every seat gets a card in every round and at least one card can be drawn."""
+    """Refuse a pack too small for every hand, the night cards and one draw, or too large."""
     size = sum(edition.number(key) for key in keys("cards.*.copies", TYPES))
     needed = edition.number("hidden") + SEATS + 1
     if not needed <= size <= 250:
         raise BadEdition("cards.*.copies", f"{size} cards", f"{needed} to 250 cards in all")
 
 
+def types(edition: Edition) -> list[str]:
+    """List the card types of a table: those of the house, and the spare ones up to the last that has copies."""
+    found = list(TYPES)
+    while found[-1] in SPARE_TYPES and edition.number(f"cards.{found[-1]}.copies") == 0:
+        found.pop()
+    return found
+
+
 def pack(edition: Edition, options: Mapping[str, Value]) -> Pack:
-    """The pack that is played with."""
+    """Make the pack that is played with."""
     return Pack(
-        cards=[_card(name, edition, options) for name in TYPES],
+        cards=[_card(name, edition, options) for name in types(edition)],
         rounds=edition.number("rounds"),
         nights=edition.numbers("nights"),
         hidden=edition.number("hidden"),
         limit=edition.number("overheat"),
-        starter={"rotate": cards.ROTATE, "pole": cards.ALWAYS_POLE, "leader": cards.LEADER}[str(options["starter"])],
-        retired_targets=options["retired"] == "targets",
-        finale_eliminates=options["finale"] == "eliminate",
+        pole_opens=options["starter"] == "pole",
     )
 
 

@@ -14,7 +14,7 @@ car = Car { $seat }: { $score } { $score ->
     [one] point
    *[other] points
 }, heat { $heat }, yellow tyres { $yellow }, blue tyres { $blue }, total { $total }. Cards laid: { $cards }. { $marks }
-covered = Under the Stand of car { $seat }: { $cards }.
+covered = Under the pit stop of car { $seat }: { $cards }.
 nothing = nothing
 mark-pole = [pole]
 mark-retired = [overheated: out of the round]
@@ -43,6 +43,7 @@ card-y4 = yellow 4
 card-y5 = yellow 5
 card-y6 = yellow 6
 card-y7 = yellow 7
+card-y8 = yellow 8
 card-b1 = blue 1
 card-b2 = blue 2
 card-b3 = blue 3
@@ -50,29 +51,31 @@ card-b4 = blue 4
 card-b5 = blue 5
 card-b6 = blue 6
 card-b7 = blue 7
+card-b8 = blue 8
 card-hidden = a hidden card
-card-stand = Stand
-card-weather_yellow = yellow Weather
-card-weather_blue = blue Weather
-card-incident = technical Incident
-token-play = draw a card, then lay one
+card-stand = pit stop
+card-weather_yellow = rain
+card-weather_blue = sun
+card-incident = technical incident
+token-play = draw and play
 token-pass = pass
 token-pass-closes = pass: the round ends
-token-card = lay { $card }
-token-target = aim at car { $seat }
+token-card = play { $card }
+token-target = target car { $seat }
 token-pole = car { $seat } starts from pole
 token-draw = draw { $card }
 clause = ({ $number })
-log-pole = Car { $seat } draws the pole position { $clause }.
+log-pole = The draw gives pole position to car { $seat } { $clause }.
 log-deal = Car { $seat } is dealt: { $card }.
 log-deal-hidden = Car { $seat } is dealt a card.
 log-draw = Car { $seat } draws: { $card }.
 log-draw-hidden = Car { $seat } draws a card.
-log-play = Car { $seat } plays.
+log-play = Car { $seat } chooses to play.
 log-pass = Car { $seat } passes.
-log-card = Car { $seat } lays: { $card }.
-log-target = Car { $seat } aims at car { $target } { $clause }.
-log-stand = Car { $seat } pulls in: earlier cards no longer count { $clause }.
+log-card = Car { $seat } plays: { $card }.
+log-target = Car { $seat } targets car { $target } { $clause }.
+log-target-own = Car { $seat } targets their own car { $clause }.
+log-stand = Car { $seat } makes a pit stop: earlier cards no longer count { $clause }.
 log-weather = The card falls by itself on car { $seat }: most tyres of its colour { $clause }.
 log-overheat = Car { $seat } overheats with { $heat } heat { $clause }.
 log-stopped = Car { $seat } overheats because of the incident { $clause }.
@@ -98,21 +101,14 @@ log-winner = Car { $seat } wins the race with { $total ->
    *[no] {""}
 } { $clause }.
 option-starter = Who opens rounds 2 to 6
-option-starter-rotate = the next seat clockwise
-option-starter-pole = always the pole position
-option-starter-leader = the leader on total
+option-starter-rotate = each player in turn, clockwise
+option-starter-pole = always the car on pole position
 option-weather = What a weather card does
 option-weather-points = three points less
 option-weather-heat = one heat more (a rough game)
-option-retired = Overheated cars
-option-retired-out = count no more and receive nothing
-option-retired-targets = count for the tyres and may receive cards, without effect
-option-finale = Overheating in round 6
-option-finale-eliminate = eliminates from the race
-option-finale-zero = scores zero for the round, as in any other
-prompt-turn = Draw a card, or pass
-prompt-card = Lay one of your two cards
-prompt-target = Choose the car to aim at
+prompt-turn = Draw and play, or pass
+prompt-card = Play one of your two cards
+prompt-target = Choose the car to target
 
 ## board
 board-you = You
@@ -121,25 +117,25 @@ board-round = round
 board-night = night
 board-badge = ROUND { $round }
 board-frieze = Round { $round } of { $rounds }. Totals: { $standing }.
-board-nothing = nothing laid
+board-nothing = nothing played
 board-holds = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
 board-out = out of the round
 board-overheated = OVERHEATED
-board-passed = has passed
+board-passed = passed
 board-pass-sign = PASS
-board-aims = chooses a target
+board-aims = target to choose
 board-away = away
-board-robot = robot
-board-opens = opens the round
+board-robot = bot
+board-opens = first to go
 board-pole = pole position
 board-leads = in the lead
-board-pits = leaves the pits
+board-pits = in the pits
 board-eliminated = eliminated
 board-place = { $rank ->
-    [1] wins the race
+    [1] winner
    *[other] place { $rank }
 }
 board-tyres = Visible tyres: { $yellow } yellow, { $blue } blue
@@ -149,10 +145,10 @@ board-next-1 = next heat
 board-next-2 = = out
 board-deck = in the deck
 board-hidden = set aside for the night
-board-finale = Last round: overheated = eliminated
-board-play = Play
+board-last-round = Last round: overheated = eliminated
+board-play = Draw and play
 board-pass = Pass
-board-pad = Score pad
+board-pad = Scores
 board-ended = round { $round }: { $end ->
     [deck] the deck ran out
     [last_car] one car was left
@@ -163,13 +159,13 @@ the-race = the { $colour ->
     [yellow] yellow
    *[blue] blue
 } { $score }
-the-stand = the Stand
-the-weather_yellow = the Rain (yellow weather)
-the-weather_blue = the Sun (blue weather)
-the-incident = the Incident
-board-if-card = If you lay { $card }
-board-if-target = If you aim at { $seat }
-board-if-play = If you play
+the-stand = the pit stop
+the-weather_yellow = the rain card
+the-weather_blue = the sun card
+the-incident = the incident
+board-if-card = If you play { $card }
+board-if-target = If you target { $seat }
+board-if-play = If you draw
 board-if-pass = If you pass
 board-then-ends = The round ends at once: { $points ->
     [0] you score nothing.
@@ -203,8 +199,8 @@ board-reminder-cards = { $scores }: { $heat ->
    *[other] { $heat } heat
 }
 board-reminder-out = { $limit } heat: out of the round
-board-then-incident = While the incident is in sight, the least heat puts that car out. A Stand wipes it away.
-board-then-play-safe = No danger this turn: whatever you draw, you can lay { $card }.
+board-then-incident = While the incident is in sight, the least heat puts that car out. A pit stop wipes it away.
+board-then-play-safe = No danger this turn: whatever you draw, you can play { $card }.
 board-then-play-risk = The card in your hand would put you out. { $fatal ->
     [0] None
     [one] One
@@ -235,7 +231,7 @@ remark-heat = heat +{ $heat }
 remark-cold = no heat: { $heat } of { $limit }
 remark-hotter = heat { $before }, then { $after } of { $limit }
 remark-overheats = overheats: the round is lost
-remark-grave = Lay it, eliminated from the race
+remark-grave = Play it, eliminated from the race
 remark-stand = wipes out { $points } { $points ->
     [one] point
    *[other] points
@@ -259,7 +255,6 @@ remark-target-incident = { $points } { $points ->
    *[other] points
 }, heat { $heat } of { $limit }
 remark-target-again = already under an incident
-remark-target-out = already out of the round: no effect
 
 ## hints
 
@@ -270,7 +265,7 @@ hint-risk = { $percent }% of the unknown cards would put you out, with { $points
 hint-target = This car stands at { $points }: here the blow counts.
 hint-stand = The pit stop cools the car and wipes the slate.
 hint-incident = The incident leaves a rival at the mercy of the next heat.
-hint-weather = The weather costs points to whoever leads with these tyres.
+hint-weather = The weather hits the car that shows the most of these tyres.
 hint-points = { $points } more, for a heat of { $heat }.
 
 ## ghost tickets

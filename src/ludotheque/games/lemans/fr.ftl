@@ -1,4 +1,4 @@
-before-pole = La pôle position n'est pas encore tirée.
+before-pole = La pole position n'est pas encore tirée au sort.
 round = Manche { $round } ({ $time ->
     [night] nuit
    *[day] jour
@@ -16,7 +16,7 @@ car = Voiture { $seat } : { $score } { $score ->
 }, chauffe { $heat }, pneus jaunes { $yellow }, pneus bleus { $blue }, total { $total }. Cartes posées : { $cards }. { $marks }
 covered = Sous le Stand de la voiture { $seat } : { $cards }.
 nothing = rien
-mark-pole = [pôle]
+mark-pole = [pole]
 mark-retired = [surchauffe : hors de la manche]
 mark-incident = [incident : à la moindre chauffe, surchauffe]
 pending = En attente d'une cible : { $card }.
@@ -49,6 +49,7 @@ card-y4 = jaune 4
 card-y5 = jaune 5
 card-y6 = jaune 6
 card-y7 = jaune 7
+card-y8 = jaune 8
 card-b1 = bleue 1
 card-b2 = bleue 2
 card-b3 = bleue 3
@@ -56,28 +57,30 @@ card-b4 = bleue 4
 card-b5 = bleue 5
 card-b6 = bleue 6
 card-b7 = bleue 7
+card-b8 = bleue 8
 card-hidden = une carte cachée
 card-stand = Stand
-card-weather_yellow = Météo jaune
-card-weather_blue = Météo bleue
+card-weather_yellow = Pluie
+card-weather_blue = Soleil
 card-incident = Incident technique
-token-play = tirer une carte, puis en poser une
+token-play = piocher et jouer
 token-pass = passer
 token-pass-closes = passer : la manche s'arrête
-token-card = poser { $card }
+token-card = jouer { $card }
 token-target = viser la voiture { $seat }
-token-pole = la voiture { $seat } part en pôle position
-token-draw = tirer { $card }
+token-pole = la voiture { $seat } part en pole position
+token-draw = piocher { $card }
 clause = ({ $number })
-log-pole = La voiture { $seat } est tirée au sort pour la pôle position { $clause }.
+log-pole = Le sort donne la pole position à la voiture { $seat } { $clause }.
 log-deal = La voiture { $seat } reçoit : { $card }.
 log-deal-hidden = La voiture { $seat } reçoit une carte.
-log-draw = La voiture { $seat } tire : { $card }.
-log-draw-hidden = La voiture { $seat } tire une carte.
-log-play = La voiture { $seat } joue.
+log-draw = La voiture { $seat } pioche : { $card }.
+log-draw-hidden = La voiture { $seat } pioche une carte.
+log-play = La voiture { $seat } choisit de jouer.
 log-pass = La voiture { $seat } passe.
-log-card = La voiture { $seat } pose : { $card }.
+log-card = La voiture { $seat } joue : { $card }.
 log-target = La voiture { $seat } vise la voiture { $target } { $clause }.
+log-target-own = La voiture { $seat } vise sa propre voiture { $clause }.
 log-stand = La voiture { $seat } est au Stand : ses cartes d'avant ne comptent plus { $clause }.
 log-weather = La carte tombe d'elle-même sur la voiture { $seat }, qui a le plus de pneus de la couleur { $clause }.
 log-overheat = La voiture { $seat } surchauffe avec { $heat } de chauffe { $clause }.
@@ -104,20 +107,13 @@ log-winner = La voiture { $seat } gagne la course avec { $total ->
    *[no] {""}
 } { $clause }.
 option-starter = Qui ouvre les manches 2 à 6
-option-starter-rotate = le suivant dans le sens des aiguilles d'une montre
-option-starter-pole = toujours la pôle position
-option-starter-leader = le premier au total
+option-starter-rotate = chacun son tour, dans le sens des aiguilles d'une montre
+option-starter-pole = toujours la voiture en pole position
 option-weather = Effet des cartes Météo
 option-weather-points = trois points de moins
 option-weather-heat = une chauffe de plus (partie rude)
-option-retired = Voitures en surchauffe
-option-retired-out = ne comptent plus et ne reçoivent rien
-option-retired-targets = comptent pour les pneus et peuvent recevoir des cartes, sans effet
-option-finale = Surchauffe à la manche 6
-option-finale-eliminate = élimine de la course
-option-finale-zero = vaut zéro pour la manche, comme ailleurs
-prompt-turn = Tirez une carte, ou passez
-prompt-card = Posez une de vos deux cartes
+prompt-turn = Piochez et jouez, ou passez
+prompt-card = Jouez une de vos deux cartes
 prompt-target = Choisissez la voiture visée
 
 ## board
@@ -134,18 +130,18 @@ board-holds = { $count ->
 }
 board-out = hors manche
 board-overheated = SURCHAUFFE
-board-passed = a passé
+board-passed = passe
 board-pass-sign = PASSE
-board-aims = choisit sa cible
-board-away = n'est pas là
+board-aims = cible à choisir
+board-away = hors ligne
 board-robot = robot
-board-opens = ouvre la manche
-board-pole = pôle position
+board-opens = premier départ
+board-pole = pole position
 board-leads = en tête
-board-pits = sort du Stand
+board-pits = au Stand
 board-eliminated = voiture éliminée
 board-place = { $rank ->
-    [1] gagne la course
+    [1] victoire
    *[other] { $rank }e place
 }
 board-tyres = Pneus visibles : { $yellow } jaunes, { $blue } bleus
@@ -155,10 +151,10 @@ board-next-1 = prochaine
 board-next-2 = chauffe = sortie
 board-deck = dans la pioche
 board-hidden = cartes dans la nuit
-board-finale = Dernière manche : la surchauffe élimine
-board-play = Jouer
+board-last-round = Dernière manche : la surchauffe élimine
+board-play = Piocher et jouer
 board-pass = Passer
-board-pad = Feuille de score
+board-pad = Scores
 board-ended = manche { $round } : { $end ->
     [deck] la pioche est vide
     [last_car] une seule voiture en course
@@ -170,12 +166,12 @@ the-race = le { $score } { $colour ->
    *[blue] bleu
 }
 the-stand = le Stand
-the-weather_yellow = la Pluie (météo jaune)
-the-weather_blue = le Soleil (météo bleue)
+the-weather_yellow = la Pluie
+the-weather_blue = le Soleil
 the-incident = l'Incident
-board-if-card = Si vous posez { $card }
+board-if-card = Si vous jouez { $card }
 board-if-target = Si vous visez { $seat }
-board-if-play = Si vous jouez
+board-if-play = Si vous piochez
 board-if-pass = Si vous passez
 board-then-ends = La manche s'arrête aussitôt : { $points ->
     [0] vous n'écrivez rien.
@@ -214,7 +210,7 @@ board-reminder-cards = { $scores } : { $heat ->
 }
 board-reminder-out = { $limit } chauffes : hors de la manche
 board-then-incident = Tant que l'incident reste visible, la moindre chauffe sort cette voiture. Un Stand l'efface.
-board-then-play-safe = Ce tour est sans danger : quoi que vous tiriez, vous pourrez poser { $card }.
+board-then-play-safe = Ce tour est sans danger : quoi que vous piochiez, vous pourrez jouer { $card }.
 board-then-play-risk = Votre carte en main vous sortirait. { $fatal ->
     [0] Aucune
     [one] Une seule
@@ -250,7 +246,7 @@ remark-heat = chauffe +{ $heat }
 remark-cold = ne chauffe pas : { $heat } sur { $limit }
 remark-hotter = chauffe { $before }, puis { $after } sur { $limit }
 remark-overheats = surchauffe : la manche est perdue
-remark-grave = Poser, et sortir de la course
+remark-grave = Jouer, et sortir de la course
 remark-stand = efface { $points } { $points ->
     [0] point
     [one] point
@@ -276,18 +272,17 @@ remark-target-incident = { $points } { $points ->
    *[other] points
 }, chauffe { $heat } sur { $limit }
 remark-target-again = déjà sous le coup d'un incident
-remark-target-out = déjà hors de la manche : sans effet
 
 ## hints
 
 hint-close = Vous gardez { $points } et la manche se ferme.
 hint-keep = Vous mettez { $points } à l’abri, avec { $heat } de chauffe.
-hint-insured = Votre carte en main ne chauffe pas assez pour vous sortir : tirez sans crainte.
+hint-insured = Votre carte en main ne chauffe pas assez pour vous sortir : piochez sans crainte.
 hint-risk = { $percent } % des cartes inconnues vous feraient sortir, pour { $points } en jeu.
 hint-target = Cette voiture en est à { $points } : c’est là que le coup porte.
 hint-stand = Le Stand refroidit la voiture et remet les compteurs à plat.
 hint-incident = L’incident met un rival à la merci de la prochaine chauffe.
-hint-weather = La météo coûte des points à qui mène avec ces pneus.
+hint-weather = La météo frappe la voiture qui montre le plus de ces pneus.
 hint-points = { $points } de plus, pour { $heat } de chauffe.
 
 ## ghost tickets
@@ -297,7 +292,7 @@ ghost-out = déjà hors de la manche
 
 ## header
 where = { $round ->
-    [0] La pôle position se tire au sort
+    [0] La pole position se tire au sort
     [1] Manche 1 · 16 h à 20 h
     [2] Manche 2 · 20 h à minuit
     [3] Manche 3 · minuit à 4 h

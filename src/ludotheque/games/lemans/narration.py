@@ -12,7 +12,7 @@ ENDS = {"deck": "LM-50", "last_car": "LM-51", "all_passed": "LM-52"}
 
 
 def narrate(before: LemansView, actor: int, token: str, after: LemansView, edition: Edition, say: Say) -> list[str]:
-    """The act first, then what followed by itself."""
+    """Tell the act first, then what followed by itself."""
     kind, _, rest = token.partition(":")
     if kind == "pole":
         return [say("log-pole", seat=int(rest), clause=_by("LM-11", say)), *_round_begins(before, after, say)]
@@ -33,7 +33,7 @@ def _by(number: str, say: Say) -> str:
 
 
 def _drawn(before: LemansView, card: str, after: LemansView, edition: Edition, say: Say) -> str:
-    """LM-04, LM-23: the receiver is the one whose hand has grown."""
+    """Tell who was given a card: the seat whose hand has grown (LM-04, LM-23)."""
     pairs = zip(before["cars"], after["cars"], strict=True)
     seat = next(seat for seat, (old, new) in enumerate(pairs) if new["hand"] > old["hand"])
     message = "log-deal" if before["phase"] == "deal" else "log-draw"
@@ -48,14 +48,15 @@ def _decision(before: LemansView, actor: int, token: str, edition: Edition, say:
         return say("log-card", seat=actor, card=card_words(rest, edition, say))
     if kind == "target":
         rule = "LM-45" if before["pending"] == "incident" else "LM-42"
-        return say("log-target", seat=actor, target=int(rest), clause=_by(rule, say))
+        message = "log-target-own" if int(rest) == actor else "log-target"
+        return say(message, seat=actor, target=int(rest), clause=_by(rule, say))
     return say(f"log-{kind}", seat=actor)
 
 
 def _laid(
     before: LemansView, actor: int, card: str, target: int | None, after: LemansView, edition: Edition, say: Say
 ) -> list[str]:
-    """Where a card comes to lie and what it does there."""
+    """Tell where a card comes to lie and what it does there."""
     lines = []
     receiver = actor if target is None else target
     if card == "stand":
@@ -69,13 +70,8 @@ def _laid(
 
 
 def _tyre_leader(before: LemansView, card: str) -> int:
-    """LM-40, LM-43: the only car with most visible tyres of the colour."""
-    counting = [
-        (_tyres(car, card), seat)
-        for seat, car in enumerate(before["cars"])
-        if not car["retired"] or before["options"]["retired"] == "targets"
-    ]
-    return max(counting)[1]
+    """Find the only car with most visible tyres of the colour (LM-40, LM-43)."""
+    return max((_tyres(car, card), seat) for seat, car in enumerate(before["cars"]) if not car["retired"])[1]
 
 
 def _tyres(car: CarView, card: str) -> int:
@@ -90,9 +86,9 @@ def _heat(before: LemansView, card: str, edition: Edition) -> int:
 
 
 def _overheats(before: LemansView, seat: int, heat: int, edition: Edition, say: Say) -> list[str]:
-    """LM-25, LM-46: told from the car as it was, for the cards are gathered when the round ends."""
+    """Tell of an overheating from the car as it was: the cards are gathered when the round ends (LM-25, LM-46)."""
     car = before["cars"][seat]
-    if car["retired"] or heat == 0:
+    if heat == 0:
         return []
     if car["heat"] + heat >= edition.number("overheat"):
         return [say("log-overheat", seat=seat, heat=car["heat"] + heat, clause=_by("LM-25", say))]
@@ -120,7 +116,7 @@ def _round_begins(before: LemansView, after: LemansView, say: Say) -> list[str]:
 
 
 def _race_ends(after: LemansView, say: Say) -> list[str]:
-    """LM-71 to LM-73: who is eliminated and who wins, with the rule that decided it."""
+    """Tell who is eliminated and who wins, with the rule that decided it (LM-71 to LM-73)."""
     gone = after["eliminated"] or []
     lines = [say("log-eliminated", seat=seat, clause=_by("LM-71", say)) for seat, out in enumerate(gone) if out]
     winner = (after["ranks"] or []).index(1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.games.lemans.edition import TYPES
+from ludotheque.games.lemans.edition import TYPES, types
 from ludotheque.games.lemans.rules.actions import SEATS
+from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.notation import Form
 
 CARD = f"({'|'.join(TYPES)})"
@@ -19,13 +20,13 @@ FORMS = (
 )
 
 
-def tokens() -> list[str]:
-    """Every token; its place is the action, as numbered in rules/actions.py."""
+def tokens(edition: Edition) -> list[str]:
+    """List every token; its place is the action, as numbered in rules/actions.py."""
     return [
         "play",
         "pass",
-        *(f"card:{name}" for name in TYPES),
         *(f"target:{seat}" for seat in range(SEATS)),
         *(f"pole:{seat}" for seat in range(SEATS)),
-        *(f"draw:{name}" for name in TYPES),
+        *(f"card:{name}" for name in types(edition)),
+        *(f"draw:{name}" for name in types(edition)),
     ]

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.games.lemans.edition import TYPES, pack
+from ludotheque.games.lemans.position_checks import check_cards, check_end
+from ludotheque.games.lemans.position_schema import Facts
 from ludotheque.games.lemans.rules.car import NONE
-from ludotheque.games.lemans.rules.cards import INCIDENT, WEATHER
 from ludotheque.games.lemans.rules.state import LemansState
-from ludotheque.games.lemans.shape import Facts
 from ludotheque.games.lemans.views import ENDS, PHASES, hand, history, pile
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
 
 def facts(state: LemansState) -> dict[str, Any]:
-    """The state as the facts of a position."""
+    """Write the state as the facts of a position."""
     cars = [{"hand": hand(car), "pile": pile(car), "retired": car.retired} for car in state.cars]
     return {
         "phase": PHASES[state.phase],
@@ -33,7 +33,7 @@ def facts(state: LemansState) -> dict[str, Any]:
 
 
 def place(setting: Setting, data: Mapping[str, Any]) -> LemansState:
-    """The state with these facts, after checking that a race could stand so."""
+    """Make the state with these facts, after checking that a race could stand so."""
     given = shaped(data, Facts)
     state = LemansState(setting, pack(setting.edition, setting.options))
     require(len(given.cars) == state.seats, "$.cars", f"found {len(given.cars)}, accepted is one for each seat")
@@ -45,13 +45,14 @@ def place(setting: Setting, data: Mapping[str, Any]) -> LemansState:
     _place_rounds(state, given)
     _place_cars(state, given)
     _place_turn(state, given)
-    _check_cards(state, given)
-    _check_end(state, given)
+    state.last_end = ENDS.index(given.last_end)
+    check_cards(state, given)
+    check_end(state, given)
     return state
 
 
 def _place_rounds(state: LemansState, given: Facts) -> None:
-    """The round, the score pad, and the opener that follows from them."""
+    """Set the round, the score pad, and the opener that follows from them."""
     rounds, n = state.pack.rounds, state.seats
     low = rounds if given.phase == "over" else 1
     require(low <= given.round <= rounds, "$.round", f"found {given.round}, accepted is {low} to {rounds}")
@@ -81,8 +82,7 @@ def _place_cars(state: LemansState, given: Facts) -> None:
         car.drawn = held[1] if len(held) > 1 else NONE
         for name in facts_of_car.pile:
             number = _take(state, name, f"{where}.pile")
-            fits = not car.retired or (state.counts(car) and _flies(state, number))
-            require(fits, f"{where}.pile", f"{name} cannot be laid in front of an overheated seat (LM-47)")
+            require(not car.retired, f"{where}.pile", f"{name} cannot be laid in front of an overheated seat (LM-47)")
             car.receive(number, state.pack.cards[number], state.pack.limit)
         fits = car.retired == facts_of_car.retired
         word = "overheats" if car.retired else "does not overheat"
@@ -93,7 +93,7 @@ def _place_cars(state: LemansState, given: Facts) -> None:
 
 
 def _place_turn(state: LemansState, given: Facts) -> None:
-    """Whose turn it is, and how many have passed."""
+    """Set whose turn it is, and how many have passed."""
     n, racing = state.seats, state.racing
     state.turn = state.starter if given.turn is None else given.turn
     if given.phase == "over":
@@ -114,49 +114,11 @@ def _place_turn(state: LemansState, given: Facts) -> None:
     state.passes = given.passes
 
 
-def _check_cards(state: LemansState, given: Facts) -> None:
-    """Hands, deck and the card that waits must be what the phase implies."""
-    for seat, car in enumerate(state.cars):
-        wanted = 2 if given.phase == "card" and seat == state.turn else 1
-        if given.phase == "deal":
-            wanted = int((seat - state.starter) % state.seats < (state.turn - state.starter) % state.seats)
-            require(car.laid == 0, f"$.cars[{seat}].pile", "nothing is laid while cards are dealt (LM-04)")
-        held = len(given.cars[seat].hand)
-        require(held == wanted, f"$.cars[{seat}].hand", f"found {held} cards, accepted is {wanted} now")
-    if given.phase != "over":
-        low = 0 if given.phase in ("card", "target") else 1
-        require(state.deck() >= low, "$.cars", "the deck is used up (LM-50)")
-        require(state.racing >= 2, "$.cars", "the round is over with one car left (LM-51)")
-    fits = (given.pending is not None) == (given.phase == "target")
-    require(fits, "$.pending", "a card waits for its target in phase target, and only then")
-    if given.pending is not None:
-        require(_flies(state, state.pending), "$.pending", f"found {given.pending}, accepted is weather or incident")
-        require(state.fill_legal(state.room[:]) > 1, "$.pending", "it falls on the only majority by itself (LM-41)")
-
-
-def _check_end(state: LemansState, given: Facts) -> None:
-    """How the round before, or the last one, ended."""
-    state.last_end = ENDS.index(given.last_end)
-    if given.phase != "over":
-        require(given.round > 1 or given.last_end is None, "$.last_end", "no round has ended yet")
-        return
-    accepted = "all_passed" if state.deck() > 0 else "deck"
-    if state.racing == 1:
-        accepted = "last_car"  # LM-56
-    require(given.last_end == accepted, "$.last_end", f"found {given.last_end}, accepted is {accepted}")
-    written = [int(car.points()) for car in state.cars]
-    require(given.history[-1] == written, f"$.history[{given.round - 1}]", f"accepted is {written}, as the cars show")
-
-
-def _flies(state: LemansState, number: int) -> bool:
-    """Weather and incidents are laid in front of other cars too."""
-    return state.pack.cards[number].kind in (WEATHER, INCIDENT)
-
-
 def _take(state: LemansState, name: str, where: str) -> int:
-    """The number of a card, taken from the pool."""
-    require(name in TYPES, where, f"found {name!r}, accepted are {', '.join(TYPES)}")
-    number = TYPES.index(name)
+    """Take a card from the pool and return its number."""
+    known = TYPES[: state.pack.types]
+    require(name in known, where, f"found {name!r}, accepted are {', '.join(known)}")
+    number = known.index(name)
     require(state.pool[number] > 0, where, f"more than {state.pack.copies[number]} copies of {name}")
     return int(state.take_from_pool(number))
 

@@ -3,12 +3,10 @@ import { drawn, type PrintRequest, type Sheets } from "$web/print/contract";
 import Card from "./board/Card.svelte";
 import CardBack from "./board/CardBack.svelte";
 import { INKS } from "./board/inks";
-import { isRace, value } from "./board/race";
-import ReminderCard from "./board/ReminderCard.svelte";
-import ScorePaper from "./board/ScorePaper.svelte";
+import { cardTypes, isRace, value } from "./board/race";
+import ReminderCard from "./board/paper/ReminderCard.svelte";
+import ScorePaper from "./board/paper/ScorePaper.svelte";
 
-const SCORES = [1, 2, 3, 4, 5, 6, 7];
-const TYPES = [...SCORES.map((score) => `y${score}`), ...SCORES.map((score) => `b${score}`), "stand", "weather_yellow", "weather_blue", "incident"];
 const CARD = { box: "0 0 100 140", width: 63, height: 88.2 };
 
 export function sheets({ edition, language, say }: PrintRequest): Sheets {
@@ -18,7 +16,7 @@ export function sheets({ edition, language, say }: PrintRequest): Sheets {
   return {
     inks: INKS,
     items: [
-      ...TYPES.map((type) => ({ kind: "cards" as const, title: named(type), front: drawn(Card, { type, edition, language }), back, ...CARD, copies: value(edition, `cards.${type}.copies`) })),
+      ...cardTypes(edition).map((type) => ({ kind: "cards" as const, title: named(type), front: drawn(Card, { type, edition, language }), back, ...CARD, copies: value(edition, `cards.${type}.copies`) })),
       { kind: "sheets" as const, title: say("board-reminder"), front: drawn(ReminderCard, { edition, language }), ...CARD, copies: 2 },
       { kind: "sheets" as const, title: say("board-pad"), front: drawn(ScorePaper, { edition, language }), box: "0 0 300 190", width: 180, height: 114, copies: 1 },
     ],

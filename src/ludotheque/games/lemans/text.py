@@ -9,7 +9,7 @@ from ludotheque.kernel.game import Say
 
 
 def table(view: LemansView, edition: Edition, say: Say) -> list[str]:
-    """All that the seat may know, one fact a line."""
+    """Tell all that the seat may know, one fact a line."""
     if view["round"] == 0:
         return [say("before-pole")]
     lines = [say("round", round=view["round"], time="night" if view["night"] else "day", seat=view["starter"])]
@@ -50,7 +50,7 @@ def _car(view: LemansView, seat: int, car: CarView, edition: Edition, say: Say) 
 
 
 def _result(view: LemansView, say: Say) -> list[str]:
-    """The final places, the best first; nothing before the end."""
+    """Tell the final places, the best first; nothing before the end."""
     eliminated = view["eliminated"] or []
     places = sorted((rank, seat) for seat, rank in enumerate(view["ranks"] or []))
     return [say("eliminated" if eliminated[seat] else "place", rank=rank, seat=seat) for rank, seat in places]
@@ -61,7 +61,7 @@ def _cards(names: list[str], edition: Edition, say: Say) -> str:
 
 
 def card_words(name: str, edition: Edition, say: Say) -> str:
-    """A card by its colour and what it does, or as one that is hidden."""
+    """Name a card by its colour and what it does, or as one that is hidden."""
     if name == "?":
         return say("card-hidden")
     if name not in RACE_TYPES:
@@ -72,7 +72,7 @@ def card_words(name: str, edition: Edition, say: Say) -> str:
 
 
 def the_card(name: str, edition: Edition, say: Say) -> str:
-    """A card inside a sentence, with its article."""
+    """Name a card inside a sentence, with its article."""
     if name not in RACE_TYPES:
         return say(f"the-{name}")
     colour = "yellow" if name[0] == "y" else "blue"
@@ -80,7 +80,7 @@ def the_card(name: str, edition: Edition, say: Say) -> str:
 
 
 def explain(view: LemansView, token: str, edition: Edition, say: Say) -> str:
-    """What the token does now."""
+    """Say what the token does now."""
     kind, _, rest = token.partition(":")
     if kind == "card":
         return say("token-card", card=the_card(rest, edition, say))

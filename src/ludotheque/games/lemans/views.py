@@ -29,7 +29,7 @@ class CarView(TypedDict):
 
 
 class LemansView(TypedDict):
-    """The observation of the specification."""
+    """What the table shows to one watcher."""
 
     game: str
     seats: int
@@ -56,7 +56,7 @@ class LemansView(TypedDict):
 
 
 def view(state: LemansState, seat: int | None) -> LemansView:
-    """LM-06: everything but the hands is public; LM-61: nobody knows the night cards."""
+    """Show everything but the other hands (LM-06, LM-07); nobody knows the night cards (LM-61)."""
     over = state.actor() == OVER
     return LemansView(
         game=state.setting.game.slug,
@@ -85,28 +85,28 @@ def view(state: LemansState, seat: int | None) -> LemansView:
 
 
 def masked(state: LemansState, token: str, seat: int | None) -> str:
-    """LM-06: the type of a card dealt or drawn is for its receiver only."""
+    """Hide the type of a card dealt or drawn from all but its receiver (LM-06)."""
     return token if seat == state.turn or not token.startswith("draw:") else "draw:?"
 
 
 def pile(car: Car) -> list[str]:
-    """All cards in front of a seat, the oldest first."""
+    """List all cards in front of a seat, the oldest first."""
     return [TYPES[car.pile[i]] for i in range(car.laid)]
 
 
 def hand(car: Car) -> list[str]:
-    """The cards held, the newest last."""
+    """List the cards held, the newest last."""
     return [TYPES[card] for card in (car.hand, car.drawn) if card != NONE]
 
 
 def history(state: LemansState) -> list[list[int]]:
-    """The points of each finished round, seat by seat."""
+    """List the points of each finished round, seat by seat."""
     n = state.seats
     return [[int(state.history[r * n + s]) for s in range(n)] for r in range(state.finished_rounds())]
 
 
 def _seen(state: LemansState) -> dict[str, int]:
-    """How many of each type were laid in this round, the one that waits for its target included."""
+    """Count the cards of each type laid in this round, the one that waits for its target included (LM-07)."""
     laid = Counter(name for car in state.cars for name in pile(car))
     if state.pending != NONE:
         laid[TYPES[state.pending]] += 1

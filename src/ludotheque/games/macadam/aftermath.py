@@ -1,19 +1,21 @@
-"""What followed an act by itself: demands, penalties, the end of a coup, of a round, of the game."""
+"""Tell what follows an act by itself: demands, penalties, the end of a coup, of a round, of the game."""
 
 from __future__ import annotations
 
-from ludotheque.games.macadam.edition import VEHICLES
+from ludotheque.games.macadam.edition import PAPERS, VEHICLES
 from ludotheque.games.macadam.views import MacadamView
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Say
 
 
 def aftermath(before: MacadamView, actor: int, token: str, after: MacadamView, edition: Edition, say: Say) -> list[str]:
-    """One sentence for each thing that two views show to have happened."""
+    """Write one sentence for each thing that two views show to have happened."""
     kind, _, card = token.partition(":")
     ended = _coup_ended(before, after)
-    tell = _led if before["demand"] is None else _followed
-    lines = tell(before, actor, kind, card, ended, edition, say)
+    if before["demand"] is None:
+        lines = _led(before, actor, kind, card, ended, say)
+    else:
+        lines = _followed(before, actor, kind, card, ended, edition, say)
     demand = _demand(before, kind, card)
     if demand:
         rule = "MC-64" if ended and kind in ("agent", "show") and before["demand"] == "green_arrow" else "MC-48"
@@ -22,8 +24,18 @@ def aftermath(before: MacadamView, actor: int, token: str, after: MacadamView, e
     return lines + _coup_ends(before, kind, after, edition, say) if ended else lines
 
 
+def after_throw(before: MacadamView, after: MacadamView, edition: Edition, say: Say) -> list[str]:
+    """Tell that a follower who can do nothing after the throw misses at once (MC-92)."""
+    seat, ended = before["turn"], _coup_ended(before, after)
+    if seat is None or seat == before["leader"] or (not ended and after["turn"] == seat):
+        return []
+    passed = [seat, *_passed_over(before, seat, "die", "", None if ended else after["turn"])]
+    lines = [_penalty(before, one, "MC-48", str(before["demand"]), edition, say) for one in passed]
+    return lines + _coup_ends(before, "die", after, edition, say) if ended else lines
+
+
 def coup_begins(after: MacadamView, say: Say) -> list[str]:
-    """MC-31: who leads it."""
+    """Tell who leads the coup (MC-31)."""
     return [say("log-coup", coup=after["coup"], seat=after["leader"], clause=_by("MC-31", say))]
 
 
@@ -35,12 +47,10 @@ def _coup_ended(before: MacadamView, after: MacadamView) -> bool:
     return after["phase"] == "over" or (after["round"], after["coup"]) != (before["round"], before["coup"])
 
 
-def _led(before: MacadamView, actor: int, kind: str, card: str, ended: bool, edition: Edition, say: Say) -> list[str]:
-    """What a leader's act brings before anybody follows."""
+def _led(before: MacadamView, actor: int, kind: str, card: str, ended: bool, say: Say) -> list[str]:
+    """Tell what a leader's act brings before anybody follows."""
     if kind == "pass" or (kind == "signal" and ended):
-        fined = bool(before["options"]["stuck_penalty"])
-        lost = edition.number("tickets.loss_points") if fined else 0
-        return [say("log-stuck", seat=actor, lost=lost, clause=_by("MC-43" if fined else "MC-74", say))]
+        return [say("log-stuck", seat=actor, clause=_by("MC-43", say))]
     if card == "none" or (kind == "agent" and ended):
         return [say("log-stopped", clause=_by("MC-42", say))]
     demand = _demand(before, kind, card)
@@ -57,16 +67,24 @@ def _led(before: MacadamView, actor: int, kind: str, card: str, ended: bool, edi
 def _followed(
     before: MacadamView, actor: int, kind: str, card: str, ended: bool, edition: Edition, say: Say
 ) -> list[str]:
-    """What a follower's act brings to himself and to the demand."""
+    """Tell what a follower's act brings to the follower and to the demand."""
     if kind == "pass":
-        return [_penalty(before, actor, "MC-49", str(before["demand"]), edition, say)]
+        rule = "MC-92" if _may_throw(before, actor) else "MC-49"
+        return [_penalty(before, actor, rule, str(before["demand"]), edition, say)]
     if kind == "show" and card != "none" and not ended:
         return [say("log-demand", demand=say(f"card-{card}"), clause=_by("MC-63", say))]
     return []
 
 
+def _may_throw(before: MacadamView, seat: int) -> bool:
+    """Ask whether a throw is open that passing declines (MC-92)."""
+    if before["options"]["die"] != "everyone" or before["rolled"]:
+        return False
+    return any(before["stock"][paper] and paper not in before["players"][seat]["papers"] for paper in PAPERS)
+
+
 def _demand(before: MacadamView, kind: str, card: str) -> str | None:
-    """What is to be followed after the act, None if the coup is not open."""
+    """Name what is to be followed after the act, None if the coup is not open."""
     if kind == "show" and card != "none":
         return card
     if before["demand"] is not None or kind != "play":
@@ -75,7 +93,7 @@ def _demand(before: MacadamView, kind: str, card: str) -> str | None:
 
 
 def _passed_over(before: MacadamView, actor: int, kind: str, card: str, until: int | None) -> list[int]:
-    """The seats after the actor that had nothing to say, up to the one that plays next; MC-33: their order."""
+    """List the seats after the actor that could do nothing, in order of play (MC-33), up to the one that plays next."""
     turned = before["demand"] is None and card == "green_arrow"
     step = -1 if turned or before["reversed"] else 1
     line = [(actor + step * k) % before["seats"] for k in range(1, len(before["to_play"]) + 1)]
@@ -85,15 +103,16 @@ def _passed_over(before: MacadamView, actor: int, kind: str, card: str, until: i
 
 
 def _penalty(before: MacadamView, seat: int, rule: str, demand: str, edition: Edition, say: Say) -> str:
-    """MC-48, MC-49, MC-64, MC-70; MC-72: for a vehicle none, if so agreed."""
-    free = demand in (*VEHICLES, "any_vehicle") and not before["options"]["vehicle_penalty"] and rule != "MC-64"
-    why = {"MC-48": "failed", "MC-49": "passed", "MC-64": "cut"}[rule]
-    lost = 0 if free else edition.number("tickets.loss_points")
-    return say("log-penalty", seat=seat, why=why, lost=lost, clause=_by("MC-72" if free else rule, say))
+    """Tell what a miss costs (MC-48, MC-49, MC-70), a vehicle only by agreement (MC-72), and who is cut off (MC-64)."""
+    vehicle = demand in (*VEHICLES, "any_vehicle") and rule != "MC-64"
+    agreed = bool(before["options"]["vehicle_penalty"])
+    why = {"MC-48": "failed", "MC-64": "cut"}.get(rule, "passed")
+    lost = 0 if vehicle and not agreed else edition.number("tickets.loss_points")
+    return say("log-penalty", seat=seat, why=why, lost=lost, clause=_by("MC-72" if vehicle and agreed else rule, say))
 
 
 def _coup_ends(before: MacadamView, kind: str, after: MacadamView, edition: Edition, say: Say) -> list[str]:
-    """MC-77: first the agents, then the end of the round."""
+    """Tell first of the agents, then of the end of the round (MC-77)."""
     agents = before["centre"] + (kind == "agent")
     lines = []
     if agents == edition.number("cards.agent.copies"):
@@ -119,7 +138,7 @@ def _round_ends(before: MacadamView, after: MacadamView, edition: Edition, say: 
 
 
 def _game_ends(after: MacadamView, say: Say) -> list[str]:
-    """MC-83 to MC-85: who wins, and by which rule."""
+    """Tell who wins, and by which rule (MC-83 to MC-85)."""
     winners = [seat for seat, rank in enumerate(after["ranks"] or []) if rank == 1]
     best = after["players"][winners[0]]["score"]
     tied = sum(player["score"] == best for player in after["players"])

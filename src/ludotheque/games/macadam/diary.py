@@ -1,4 +1,4 @@
-"""The diary of a round in words, for views and positions, and whether it can be true."""
+"""Put the diary of a round into words, for views and positions, and check that it can be true."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from ludotheque.games.macadam.rules.diary import BURIED, DREW, DUG, LAIN, PLAYED
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.kernel.position import require
 
-What = Literal["drew", "dug", "buried", "lain", "played", "shuffled", "threw", "lacks", "failed", "passed", "has"]
-WHATS = ["drew", "dug", "buried", "lain", "played", "shuffled", "threw", "lacks", "failed", "passed", "has"]
+What = Literal[
+    "drew", "dug", "buried", "lain", "played", "shuffled", "threw", "lacks", "failed", "passed", "has", "declined"
+]
+WHATS = ["drew", "dug", "buried", "lain", "played", "shuffled", "threw", "lacks", "failed", "passed", "has", "declined"]
 HIDDEN = (DREW, DUG, BURIED, LAIN)  # notes whose card is not for everybody
 DEMANDS = dict(enumerate(ROAD_USERS)) | {ANY_VEHICLE: "any_vehicle"}
 
 # What can be sought, in words.
-SOUGHT = DEMANDS | {notes.COMPANION: "companion"}
+SOUGHT = DEMANDS | {notes.COMPANION: "companion", notes.PAPER: "paper"}
 SOUGHT |= {notes.OR_PAPER + number: f"paper_or:{name}" for number, name in DEMANDS.items()}
-SOUGHT |= {notes.OR_AGENT + number: f"agent_or:{name}" for number, name in DEMANDS.items()}
 SOUGHT |= {
     notes.SIGNALS + kinds: "signal:" + "+".join(kind for bit, kind in enumerate(KINDS) if kinds >> bit & 1)
     for kinds in range(1, 1 << len(KINDS))
@@ -32,7 +33,7 @@ CODES = {name: code for code, name in SOUGHT.items()}
 
 
 class NoteFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """One note of a position's diary; which keys it has depends on what happened."""
+    """Holds one note of a position's diary; which keys it has depends on what happened."""
 
     what: What
     seat: int = 0
@@ -45,12 +46,12 @@ class NoteFacts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def papers(bits: int) -> list[str]:
-    """A set of papers by name."""
+    """List the names of a set of papers."""
     return [name for bit, name in enumerate(PAPERS) if bits >> bit & 1]
 
 
 def paper_bits(names: list[str], where: str) -> int:
-    """Names of papers as a set."""
+    """Return the names of papers as a set."""
     for name in names:
         require(name in PAPERS, where, f"found {name!r}, accepted are {', '.join(PAPERS)}")
     require(len(set(names)) == len(names), where, "each paper once")
@@ -58,7 +59,7 @@ def paper_bits(names: list[str], where: str) -> int:
 
 
 def told(state: MacadamState, note: int, hide: bool) -> dict[str, Any]:
-    """A note in words; a hidden card is null."""
+    """Put a note into words; a hidden card is null."""
     diary = state.diary
     return {**_worded(int(diary.what(note)), int(diary.seat(note)), int(diary.card(note)), int(diary.mark(note)), hide)}
 
@@ -77,12 +78,12 @@ def _worded(what: int, seat: int, card: int, mark: int, hide: bool) -> dict[str,
 
 
 def all_told(state: MacadamState) -> list[dict[str, Any]]:
-    """The whole diary, with all its cards."""
+    """Tell the whole diary, with all its cards."""
     return [told(state, note, False) for note in range(state.diary.count())]
 
 
 def told_to(state: MacadamState, seat: int | None) -> list[dict[str, Any]]:
-    """The diary as the seat knows it: its own draws and burials, and what became of these."""
+    """Tell the diary as the seat knows it: its own draws and burials, and what became of these."""
     return [told(state, note, not _may_read(state, note, seat)) for note in range(state.diary.count())]
 
 
@@ -119,13 +120,13 @@ def write(state: MacadamState, note: NoteFacts, where: str) -> None:
 
 
 def check(state: MacadamState) -> None:
-    """BadPosition unless the diary can have led to the hands and the talon of the state."""
+    """Raise BadPosition unless the diary can have led to the hands and the talon of the state."""
     _check_hands(state)
     _check_talon(state)
 
 
 def _check_hands(state: MacadamState) -> None:
-    """Back from the present hands: every card came from somewhere, and every fact was true."""
+    """Go back from the present hands: every card came from somewhere, and every fact was true."""
     diary, pack = state.diary, state.pack
     hands = [Counter({card: int(n) for card, n in enumerate(player.hand) if n}) for player in state.players]
     played: list[Counter[int]] = [Counter() for _ in state.players]
@@ -150,16 +151,16 @@ def _check_hands(state: MacadamState) -> None:
 
 
 def _holds(state: MacadamState, what: int, wanted: int, held: int, on_table: int) -> bool:
-    """Is a fact true of a hand with these types?"""
+    """Ask whether a fact is true of a hand with these types."""
     able = state.pack.exposable(held, on_table) & wanted != 0
     agent = held >> AGENT & 1 == 1
     if what == notes.HAS:
         return able
-    return not able and (what == notes.LACKS or agent == (what == notes.PASSED))
+    return not able and (what in (notes.LACKS, notes.DECLINED) or agent == (what == notes.PASSED))
 
 
 def _check_talon(state: MacadamState) -> None:
-    """Forward through the talon: cards come up in order, and fresh ones are there to be drawn."""
+    """Go forward through the talon: cards come up in order, and fresh ones are there to be drawn."""
     diary, talon = state.diary, state.talon
     fresh = Counter({card: int(n) for card, n in enumerate(talon.fresh)})
     joined: dict[int, Counter[int]] = {}
@@ -184,7 +185,7 @@ def _check_talon(state: MacadamState) -> None:
 
 
 def _check_fresh(state: MacadamState, fresh: Counter[int], joined: dict[int, Counter[int]]) -> None:
-    """From the opening: each fresh card drawn was there, and each shuffle had so many cards."""
+    """Check from the opening that each fresh card drawn was there, and that each shuffle had so many cards."""
     for note in range(state.diary.count()):
         what, card = state.diary.what(note), int(state.diary.card(note))
         if what == DREW:

@@ -10,6 +10,6 @@ edition-loss = penalty tickets
 edition-loss_points = points of a penalty ticket
 edition-signals = slots of the signals (1 to 16, row by row)
 edition-deal = cards each, by the number of players
-edition-six_with_talon = 6, with a talon
+edition-six_fewer = 6, option "eight cards"
 edition-die = faces of the die
 edition-nothing = nothing

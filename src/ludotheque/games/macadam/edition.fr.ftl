@@ -10,6 +10,6 @@ edition-loss = tickets de perte
 edition-loss_points = points d'un ticket de perte
 edition-signals = cases des signaux (1 à 16, rangée par rangée)
 edition-deal = cartes par personne, selon le nombre de joueurs
-edition-six_with_talon = 6, avec un talon
+edition-six_fewer = 6, option « huit cartes »
 edition-die = faces du dé
 edition-nothing = rien

@@ -1,4 +1,4 @@
-"""What an edition of Macadam may hold, and the pack it makes."""
+"""Say what an edition of Macadam may hold, and make the pack of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCORING = [*ROAD_USERS, *PAPERS]
 KINDS = ["walk", "wait", "cycle", "motorway", "green_arrow", "blue_arrow"]
 DIE = [str(face) for face in range(1, FACES + 1)]
 PLAYERS = [str(seats) for seats in range(2, SEATS + 1)]  # MC-01
-SMALL_DEAL = 8  # the value of option six_deal that leaves a talon (MC-94)
+SMALL_DEAL = 8  # the value of option six_deal that deals fewer cards (MC-94)
 
 NEEDED = {"none": 0, "insurance": INSURED, "permit": PERMITTED}
 WON = {"nothing": 0, "insurance": INSURED, "permit": PERMITTED}
@@ -35,19 +35,19 @@ SCHEMA: dict[str, Kind] = {
     "tickets.loss_points": Whole(0, 1000),
     **dict.fromkeys(keys("signals.*", KINDS), Wholes(0, 40, 1, 40)),
     **dict.fromkeys(keys("deal.*", PLAYERS), Whole(1, 100)),
-    "deal.six_with_talon": Whole(1, 100),
+    "deal.six_fewer": Whole(1, 100),
     **dict.fromkeys(keys("die.*", DIE), Word(tuple(WON))),
 }
 
 
 def check(edition: Edition) -> None:
-    """Each token has its slot on the board, and the pack is large enough for every table."""
+    """Check that each token has its slot on the board, and that the pack is large enough for every table."""
     tokens = edition.number("tokens")
     slots = sorted(slot for key in keys("signals.*", KINDS) for slot in edition.numbers(key))
     if slots != list(range(1, tokens + 1)):
         raise BadEdition("signals.*", slots, f"each slot from 1 to {tokens} exactly once")
     size = sum(edition.number(key) for key in keys("cards.*.copies", TYPES))
-    needs = {f"deal.{seats}": int(seats) for seats in PLAYERS} | {"deal.six_with_talon": SEATS}
+    needs = {f"deal.{seats}": int(seats) for seats in PLAYERS} | {"deal.six_fewer": SEATS}
     for key, seats in needs.items():
         each = edition.number(key)
         if each * seats > size:
@@ -55,7 +55,7 @@ def check(edition: Edition) -> None:
 
 
 def pack(edition: Edition, seats: int, options: Mapping[str, Value]) -> Pack:
-    """The pack that is played with at this table."""
+    """Make the pack that is played with at this table."""
     small = options["six_deal"] == SMALL_DEAL
     return Pack(
         cards=[_card(name, edition) for name in TYPES],
@@ -65,14 +65,10 @@ def pack(edition: Edition, seats: int, options: Mapping[str, Value]) -> Pack:
         losses=edition.number("tickets.loss"),
         loss=edition.number("tickets.loss_points"),
         die=[WON[edition.word(key)] for key in keys("die.*", DIE)],
-        hand=edition.number("deal.six_with_talon" if small and seats == SEATS else f"deal.{seats}"),
-        leftover_aside=seats == SEATS and not small,  # MC-26, MC-94
+        hand=edition.number("deal.six_fewer" if small and seats == SEATS else f"deal.{seats}"),  # MC-26, MC-94
         rounds=int(options["rounds"]),
-        extra_card=bool(options["extra_card"]),
         vehicle_penalty=bool(options["vehicle_penalty"]),
-        stuck_penalty=bool(options["stuck_penalty"]),
-        free_agents=options["agent_use"] == "free",
-        may_keep=options["draw"] == "keep",
+        only_papers=options["extra_card"] == "papers",
         everyone_rolls=options["die"] == "everyone",
         first_out=options["finish"] == "first_out",
     )

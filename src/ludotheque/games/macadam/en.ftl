@@ -1,6 +1,6 @@
 before-dealer = The dealer has not been drawn yet.
 round = Round { $round } of { $rounds }, dealer: player { $dealer }.
-coup = Coup { $coup } of { $coups }, led by player { $leader }.
+coup = Trick { $coup } of { $coups }, led by player { $leader }.
 uncovered = Free signals: { $signals }.
 signal = Signal covered by token { $token }: { $signal }.
 demand = To be followed: { $demand }{ $way ->
@@ -20,33 +20,35 @@ player = Player { $seat }: { $score } points (round: { $round }), { $penalties }
 }, { $hand } { $hand ->
     [one] card in hand
    *[other] cards in hand
-}. Exposed: { $cards }. Papers: { $papers }.
-talon = Talon: { $fresh } fresh, { $buried } buried{ $aside ->
-    [0] {""}
-   *[other] , { $aside } set aside
-}. Agents in the centre: { $centre }. Tickets left: { $insurances } insurance, { $permits } permit.
-buried = Under the talon, in order: { $cards }.
+}. On the table: { $cards }. Papers: { $papers }.
+talon = Draw pile: { $fresh ->
+    [0] exhausted (no fresh card)
+    [one] { $fresh } fresh card
+   *[other] { $fresh } fresh cards
+}, { $buried } underneath. Traffic officers in the centre: { $centre }. Tickets left: { $insurances } insurance, { $permits } permit.
+buried = Under the draw pile, in order: { $cards }.
 buried-by = a card of player { $seat }
 hand = Your hand: { $cards }.
 finished-round = Scores of round { $round }: { $scores }.
 shown-hand = Hand of player { $seat }: { $cards }.
-shown-talon = Talon: { $fresh }. Set aside: { $aside }.
+shown-talon = Fresh cards of the draw pile: { $fresh }.
 ranks = Ranks: { $ranks }.
 note-drew = Player { $seat } drew: { $card }.
-note-dug = Player { $seat } drew a buried card: { $card }.
-note-buried = Player { $seat } buried: { $card }.
-note-lain = Player { $seat } had buried: { $card }.
+note-dug = Player { $seat } drew a card that had been put under the pile: { $card }.
+note-buried = Player { $seat } put under the draw pile: { $card }.
+note-lain = Player { $seat } had put under the draw pile: { $card }.
 note-played = Player { $seat } played: { $card }.
-note-shuffled = The agents are shuffled back into the talon: { $fresh } fresh cards.
+note-shuffled = The traffic officers are shuffled back into the draw pile: { $fresh } fresh cards.
 note-threw = Player { $seat } threw the die: { $face }.
-note-lacks = Player { $seat } could not expose: { $sought }.
-note-failed = Player { $seat } had no agent and could not expose: { $sought }.
-note-passed = Player { $seat } kept an agent, unable to expose: { $sought }.
-note-has = Player { $seat } could have exposed: { $sought }.
+note-lacks = Player { $seat } could not play: { $sought }.
+note-failed = Player { $seat } had no traffic officer and could not play: { $sought }.
+note-passed = Player { $seat } kept a traffic officer, unable to play: { $sought }.
+note-declined = Player { $seat } passed, unable to play: { $sought }.
+note-has = Player { $seat } could have played: { $sought }.
 sought-signals = a card for { $signals }
-sought-companion = a companion to the agent
+sought-companion = a card beside the traffic officer
 sought-paper_or = { $demand }, or a paper
-sought-agent_or = { $demand }, or an agent
+sought-paper = a paper
 card-unknown = a card
 card-ped_green = green pedestrian
 card-ped_red = red pedestrian
@@ -57,7 +59,7 @@ card-moped = moped
 card-motor = car or motorcycle
 card-green_arrow = green arrow
 card-blue_arrow = blue arrow
-card-agent = agent
+card-agent = traffic officer
 card-insurance = insurance
 card-permit = insurance and permit
 card-any_vehicle = any vehicle
@@ -71,19 +73,18 @@ signal-green_arrow = green arrow
 signal-blue_arrow = blue arrow
 token-roll = throw the die
 token-draw = draw
-token-keep = keep all cards
 token-agent = play a traffic officer
-token-agent-stops = play an agent: the coup stops
-token-pass = expose nothing{ $lost ->
+token-agent-stops = play a traffic officer: the trick stops
+token-pass = play nothing{ $lost ->
     [0] , at no cost
    *[other] {" "}and lose { $lost } points
 }
 token-signal = { $signal }
-token-discard = bury: { $card }
-token-play = expose: { $card }
-token-show = expose with the agent: { $card }
-token-show-none = play the agent alone
-token-extra = expose as an extra card: { $card }
+token-discard = put under the draw pile: { $card }
+token-play = play: { $card }
+token-show = play beside the officer: { $card }
+token-show-none = play the officer alone
+token-extra = play as an extra card: { $card }
 token-extra-none = no extra card
 token-dealer = player { $seat } deals
 token-take = the card drawn is: { $card }
@@ -96,7 +97,6 @@ clause = ({ $number })
 log-dealer = Chance names player { $seat } as dealer { $clause }.
 log-dealt = Player { $seat } is dealt: { $card }.
 log-dealt-hidden = Player { $seat } is dealt a card.
-log-aside = { $cards } cards are out of play for the round { $clause }.
 log-roll = Player { $seat } throws the die.
 log-die = The die of player { $seat } shows { $face }: { $won ->
     [insurance] an insurance
@@ -107,43 +107,39 @@ log-die-vain = The die of player { $seat } shows { $face }: a paper already owne
 log-draw = Player { $seat } draws.
 log-took = Player { $seat } takes: { $card }.
 log-took-hidden = Player { $seat } takes the top card.
-log-discard = Player { $seat } buries under the talon: { $card }.
-log-discard-hidden = Player { $seat } buries a card under the talon.
-log-keep = Player { $seat } keeps all cards { $clause }.
+log-discard = Player { $seat } puts under the draw pile: { $card }.
+log-discard-hidden = Player { $seat } puts a card under the draw pile.
 log-signal = Player { $seat } covers a signal with token { $token }: { $signal } { $clause }.
-log-play = Player { $seat } exposes: { $card }.
-log-agent = Player { $seat } plays an agent { $clause }.
-log-agent-alone = Player { $seat } has nothing to expose with the agent { $clause }.
-log-show = Player { $seat } exposes with the agent: { $card } { $clause }.
-log-show-none = Player { $seat } exposes nothing with the agent { $clause }.
-log-extra = Player { $seat } exposes as an extra card: { $card } { $clause }.
-log-extra-none = Player { $seat } exposes no extra card { $clause }.
-log-pass = Player { $seat } exposes nothing.
+log-play = Player { $seat } plays: { $card }.
+log-agent = Player { $seat } plays a traffic officer { $clause }.
+log-agent-alone = Player { $seat } has nothing to play beside the officer { $clause }.
+log-show = Player { $seat } plays beside the officer: { $card } { $clause }.
+log-show-none = Player { $seat } plays nothing beside the officer { $clause }.
+log-extra = Player { $seat } plays as an extra card: { $card } { $clause }.
+log-extra-none = Player { $seat } plays no extra card { $clause }.
+log-pass = Player { $seat } plays nothing.
 log-paper = Player { $seat } lays down the paper needed: { $paper } { $clause }.
-log-stuck = Player { $seat } can serve no signal{ $lost ->
-    [0] , without a penalty
-   *[other] {" "}and loses { $lost } points
-}: the coup is over { $clause }.
-log-stopped = The agent is played alone: the coup is over { $clause }.
+log-stuck = Player { $seat } can serve no signal: the trick is over, nobody loses anything { $clause }.
+log-stopped = The officer is played alone: the trick is over { $clause }.
 log-turned = Green arrow: play goes the other way round { $clause }.
 log-any-vehicle = Any vehicle will do to follow { $clause }.
 log-demand = Now to be followed: { $demand } { $clause }.
 log-penalty = { $why ->
-    [cut] The coup is stopped: player { $seat } loses { $lost } points
+    [cut] The trick is stopped: player { $seat } loses { $lost } points
     [passed] { $lost ->
-        [0] Player { $seat } loses nothing
-       *[other] Player { $seat } keeps an agent and loses { $lost } points
+        [0] Player { $seat } does not follow, at no cost
+       *[other] Player { $seat } does not follow and loses { $lost } points
     }
    *[failed] { $lost ->
-        [0] Player { $seat } cannot follow, without a penalty
+        [0] Player { $seat } cannot follow, at no cost
        *[other] Player { $seat } cannot follow and loses { $lost } points
     }
 } { $clause }.
-log-agents = The { $agents } agents of the centre are shuffled back into the talon { $clause }.
-log-coup = Player { $seat } leads coup { $coup } { $clause }.
+log-agents = The { $agents } traffic officers of the centre are shuffled back into the draw pile { $clause }.
+log-coup = Player { $seat } leads trick { $coup } { $clause }.
 log-round-end = Round { $round } is over: { $why ->
     [signals] all signals are covered
-    [talon] the talon and a hand are empty
+    [talon] the draw pile is exhausted and a hand is empty
    *[hand] a hand is empty
 } { $clause }.
 log-score-of = player { $seat }: { $score }
@@ -163,42 +159,35 @@ option-rounds-3 = three rounds
 option-rounds-4 = four rounds
 option-rounds-5 = five rounds
 option-rounds-6 = six rounds
-option-extra_card = Extra card
-option-extra_card-true = the leader may expose a second valid card, or a paper
-option-extra_card-false = one card for each player in each coup
-option-vehicle_penalty = Failing to follow a vehicle
-option-vehicle_penalty-true = costs a penalty
-option-vehicle_penalty-false = costs nothing
-option-stuck_penalty = A leader who can serve no signal
-option-stuck_penalty-true = takes a penalty
-option-stuck_penalty-false = loses nothing
-option-agent_use = Use of agents
-option-agent_use-void = only without a valid card
-option-agent_use-free = at will
-option-draw = After drawing
-option-draw-swap = one card must be buried
-option-draw-keep = all cards may be kept
-option-die = Who throws the die
-option-die-leader = the leader
-option-die-everyone = everybody in turn
-option-finish = End of the round when a hand is empty
-option-finish-talon = only if the talon is empty too
-option-finish-first_out = in any case
-option-six_deal = The deal for six players
-option-six_deal-9 = nine cards each, the rest set aside, no talon
-option-six_deal-8 = eight cards each, the rest is the talon
+option-extra_card = Extra card for the leader
+option-extra_card-valid = a card that fits this trick, or a paper
+option-extra_card-papers = a paper only
+option-vehicle_penalty = Penalty for failing to follow a vehicle
+option-vehicle_penalty-true = yes, as for a pedestrian or an arrow
+option-vehicle_penalty-false = no
+option-die = Throwing the die for a paper
+option-die-leader = only when you lead the trick
+option-die-everyone = also when you follow
+option-finish = An empty hand ends the round
+option-finish-talon = once the draw pile has no fresh card
+option-finish-first_out = in any case, at the end of the trick
+option-six_deal = Six players: cards each
+option-six_deal-9 = nine, and two in the draw pile
+option-six_deal-8 = eight, and eight in the draw pile
+preset-base = Basic game
+preset-no_mercy = No mercy
 prompt-menu = Cover a signal, or prepare first
-prompt-discard = Bury a card under the talon, or keep them all
-prompt-lead = Answer your own signal, or expose nothing
-prompt-show = Expose a card with the agent, or play it alone
-prompt-extra = Expose one more card, or leave it there
-prompt-follow = Follow with a card or an agent, or expose nothing
+prompt-discard = Put a card under the draw pile
+prompt-lead = Answer your own signal, or play nothing
+prompt-show = Play a card beside the officer, or play the officer alone
+prompt-extra = Play one more card, or leave it there
+prompt-follow = Follow with a card or a traffic officer, or play nothing
 ## board
 board-crossroads = Crossroads: sixteen signals, { $covered } covered
 board-you = You
 board-any-vehicle = any vehicle
-board-coup = Coup { $coup }
-board-coup-over = Coup { $coup }, over
+board-coup = Trick { $coup }
+board-coup-over = Trick { $coup }, over
 board-led = leads
 board-followed = follows
 board-leads = leads
@@ -207,9 +196,9 @@ board-to-come = to come
 board-cut = cut off
 board-missed = nothing
 board-missed-free = nothing, no loss
-board-agent-then = agent, then { $card }
-board-agent-alone = agent alone
-board-nothing-exposed = nothing exposed
+board-agent-then = officer, then { $card }
+board-agent-alone = officer alone
+board-nothing-exposed = nothing played
 board-in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -217,12 +206,23 @@ board-in-hand = { $n ->
 board-no-insurance = no insurance
 board-no-permit = no permit
 board-round-score = this round: { $points }
-board-talon = Talon
-board-fresh = { $n } fresh
-board-buried = { $n } buried
+board-talon = Draw pile
+board-fresh = { $n ->
+    [0] exhausted
+   *[other] { $n } fresh
+}
+board-exhausted = Draw pile exhausted: an empty hand ends the round.
+board-first-out = An empty hand ends the round.
+board-cost-short = { $points ->
+    [0] no loss
+   *[other] −{ $points }
+}
+board-cost = { $points ->
+    [0] Not following costs nothing.
+   *[other] Not following costs { $points } points.
+}
+board-buried = { $n } underneath
 board-under = Below:
-board-aside = { $n } out of play
-board-set-aside = Out of play
 board-die = The die
 board-die-shows = The die shows { $face }
 board-die-insurance = { $faces }: insurance
@@ -243,9 +243,8 @@ board-needs-insurance = insurance?
 board-needs-permit = permit?
 board-just-drawn = drawn
 board-empty-hand = No card in hand
-board-idle-pass = expose nothing
-board-idle-keep = keep them all
-board-idle-show-none = the agent alone
+board-idle-pass = play nothing
+board-idle-show-none = the officer alone
 board-idle-extra-none = nothing more
 board-signal = { $n ->
     [one] { $signal }, the last one
@@ -258,7 +257,7 @@ board-sign-motorway = Motorway entry
 board-sign-green_arrow = Green arrow
 board-sign-blue_arrow = Blue arrow
 board-admits-walk = Pedestrians pass, of any colour.
-board-admits-wait = Every vehicle passes; each will follow with his own.
+board-admits-wait = Every vehicle passes; all others follow with any vehicle.
 board-admits-cycle = Bicycle and moped pass.
 board-admits-motorway = Only car and motorcycle pass.
 board-admits-green_arrow = The green arrow card, and nothing else.
@@ -270,13 +269,13 @@ board-worth = { $points ->
    *[other] { $card } ({ $points })
 }
 board-demand = To follow: { $demand }
-board-reversed = The green arrow has turned the coup round.
+board-reversed = The green arrow has turned the trick round.
 board-cannot = You have nothing to follow with.
 board-advice-menu = Aim at a signal: the cards that it lets pass rise.
-board-advice-discard = One card too many: choose the one that goes under the talon.
-board-advice-lead = Expose a card that your signal lets pass.
-board-advice-lead-agent = No card for this signal: the agent goes first, the one that goes with it leads.
-board-advice-show = The card exposed with the agent becomes the one to follow.
+board-advice-discard = One card too many: choose the one that goes under the draw pile.
+board-advice-lead = Play a card that your signal lets pass.
+board-advice-lead-agent = No card for this signal: the officer goes first, the card beside it leads.
+board-advice-show = The card played beside the officer becomes the one to follow.
 board-advice-extra = One more card scores now, but will not serve to follow later.
 board-advice-follow = Follow, if you can.
 board-shown = The cards that stayed hidden
@@ -289,7 +288,7 @@ board-short-moped = moped
 board-short-motor = car
 board-short-green_arrow = green arrow
 board-short-blue_arrow = blue arrow
-board-short-agent = agent
+board-short-agent = officer
 board-short-insurance = insurance
 board-short-permit = permit
 ## remarks
@@ -297,12 +296,12 @@ order-tickets = signal walk wait cycle motorway play show extra discard ped_gree
 sheet-penalties = Lose-100 tickets
 effect-gain = +{ $points }
 effect-loss = −{ $points }
-effect-agent = agent
+effect-agent = officer
 effect-before = before
 effect-others = −{ $points } × { $players }
 remark-signal = { $signal ->
     [walk] a pedestrian of any colour
-    [wait] each will follow with his own vehicle
+    [wait] the others follow with any vehicle
     [cycle] bicycle or moped
     [motorway] car or motorcycle
     [green_arrow] the green arrow card only
@@ -313,7 +312,7 @@ remark-signal = { $signal ->
 }
 remark-discard = { $points ->
     [0] worth no points
-   *[other] would be worth { $points } exposed
+   *[other] would be worth { $points } on the table
 }
 remark-roll = { $sixths ->
     [0] no face helps
@@ -323,22 +322,24 @@ remark-roll = { $sixths ->
     [4] a missing paper two times in three
    *[other] { $sixths } faces in six give a paper
 }
-remark-draw = one more card, then one to bury
-remark-keep = the hand grows by a card
+remark-draw = one more card, then one to put under the pile
 remark-pass = { $spare ->
-    [yes] your agent stays in hand
-   *[no] nothing exposed in this coup
+    [yes] your officer stays in hand
+   *[no] no card played in this trick
 }
-remark-pass-free = no penalty at this table
-remark-pass-grave = Expose nothing, lose { $lost } points
+remark-pass-free = at no cost
+remark-pass-grave = Play nothing, lose { $lost } points
 remark-agent-stops = { $players ->
-    [one] the coup stops, one opponent is cut off
-   *[other] the coup stops, { $players } opponents are cut off
+    [one] the trick stops, one opponent is cut off
+   *[other] the trick stops, { $players } opponents are cut off
 }
-remark-agent-saves = no penalty, then a card of your choice
-remark-agent-opens = the card that goes with it will lead
+remark-agent-saves = { $lost ->
+    [0] then a card of your choice
+   *[other] no penalty, then a card of your choice
+}
+remark-agent-opens = the card beside it will lead
 remark-show-none = the card to follow stays the same
-remark-extra-none = kept to follow later
+remark-extra-none = your hand stays as it is
 remark-paper = laid down early, it scores nothing
 remark-lays-paper = { $paper ->
     [insurance] your insurance goes down with it
@@ -347,7 +348,7 @@ remark-lays-paper = { $paper ->
 remark-extra = one more, the card to follow stays the same
 remark-follows = you follow, nothing to lose
 remark-last = nobody plays after you
-remark-turns = the coup turns the other way round
+remark-turns = the trick turns the other way round
 remark-any-vehicle = { $players ->
     [one] one player will follow, with any vehicle
    *[other] { $players } players will follow, with any vehicle
@@ -363,11 +364,14 @@ board-print-loss = lose { $points } points
 ## hints
 hint-roll = The die costs nothing and may bring a missing paper.
 hint-draw = Drawing costs nothing: the worst card goes back.
-hint-keep = One more card in hand is one more chance to follow.
-hint-pass = Your officer will do more good in another coup.
+hint-draw-last = It is the last fresh card: drawing it brings the end nearer, and you are not ahead.
+hint-pass = Your officer will do more good in another trick.
 hint-hold = This card will serve later, to follow or to lead.
-hint-alone = Your other cards are worth more in hand than in this coup.
-hint-agent = The officer saves you the loss and lets a card of your choice pass.
+hint-alone = Your other cards are worth more in hand than in this trick.
+hint-agent = { $lost ->
+    [0] The officer lets a card of your choice pass.
+   *[other] The officer saves you the loss and lets a card of your choice pass.
+}
 hint-cut = { $players ->
     [one] Against the green arrow, the officer makes the next player lose.
    *[other] Against the green arrow, the officer makes the next { $players } players lose.
@@ -387,7 +391,7 @@ hint-follow = { $points ->
 }
 hint-extra = { $points ->
     [0] The card leaves your hand and brings nothing.
-   *[other] { $points } points at once, if you hold more cards than coups to place them.
+   *[other] { $points } points at once, if you hold more cards than tricks to place them.
 }
 hint-bury-unready = Without its paper, this vehicle may never get out.
 hint-bury-idle = This card brings no points.
@@ -399,12 +403,12 @@ ghost-thrown = the die has been thrown
 ghost-papers = you lack no paper that could be won
 ghost-drawn = you have already drawn
 ghost-must-follow = you are able to follow
-ghost-no-agent = you hold no agent
+ghost-no-agent = you hold no traffic officer
 
 ## header
 where = { $coup ->
     [0] Cards are being dealt
-   *[other] Round { $round } · coup { $coup } · { $reversed ->
+   *[other] Round { $round } · trick { $coup } · { $reversed ->
         [true] anticlockwise
        *[false] clockwise
     }

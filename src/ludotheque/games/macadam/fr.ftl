@@ -21,38 +21,34 @@ player = Joueur { $seat } : { $score } points (manche : { $round }), { $penaltie
     [one] carte en main
    *[other] cartes en main
 }. Exposé : { $cards }. Papiers : { $papers }.
-talon = Talon : { $fresh } { $fresh ->
-    [one] carte fraîche
-   *[other] cartes fraîches
-}, { $buried } { $buried ->
-    [one] enfouie
-   *[other] enfouies
-}{ $aside ->
-    [0] {""}
-   *[other] , { $aside } hors jeu
-}. Agents au centre : { $centre }. Tickets restants : { $insurances } d'assurance, { $permits } de permis.
-buried = Sous le talon, dans l'ordre : { $cards }.
+talon = Talon : { $fresh ->
+    [0] épuisé (aucune carte neuve)
+    [one] { $fresh } carte neuve
+   *[other] { $fresh } cartes neuves
+}, { $buried } dessous. Agents au centre : { $centre }. Tickets restants : { $insurances } d'assurance, { $permits } de permis.
+buried = Glissées sous le talon, dans l'ordre : { $cards }.
 buried-by = carte du joueur { $seat }
 hand = Votre main : { $cards }.
 finished-round = Scores de la manche { $round } : { $scores }.
 shown-hand = Main du joueur { $seat } : { $cards }.
-shown-talon = Talon : { $fresh }. Hors jeu : { $aside }.
+shown-talon = Cartes neuves du talon : { $fresh }.
 ranks = Rangs : { $ranks }.
 note-drew = Le joueur { $seat } a pioché : { $card }.
-note-dug = Le joueur { $seat } a pioché une carte enfouie : { $card }.
-note-buried = Le joueur { $seat } a enfoui : { $card }.
-note-lain = Le joueur { $seat } avait enfoui : { $card }.
+note-dug = Le joueur { $seat } a repris une carte de dessous le talon : { $card }.
+note-buried = Le joueur { $seat } a glissé sous le talon : { $card }.
+note-lain = Le joueur { $seat } avait glissé sous le talon : { $card }.
 note-played = Le joueur { $seat } a joué : { $card }.
-note-shuffled = Les agents sont remêlés au talon : { $fresh } cartes fraîches.
+note-shuffled = Les agents sont remêlés au talon : { $fresh } cartes neuves.
 note-threw = Le joueur { $seat } a lancé le dé : { $face }.
 note-lacks = Le joueur { $seat } n'avait pas de quoi exposer : { $sought }.
 note-failed = Le joueur { $seat } n'avait ni agent ni de quoi exposer : { $sought }.
 note-passed = Le joueur { $seat } a gardé son agent, sans avoir de quoi exposer : { $sought }.
+note-declined = Le joueur { $seat } a passé, sans avoir de quoi exposer : { $sought }.
 note-has = Le joueur { $seat } avait de quoi exposer : { $sought }.
 sought-signals = une carte pour { $signals }
 sought-companion = une deuxième carte avec l'agent
 sought-paper_or = { $demand }, ou un papier
-sought-agent_or = { $demand }, ou un agent
+sought-paper = un papier
 card-unknown = une carte
 card-ped_green = piéton vert
 card-ped_red = piéton rouge
@@ -77,7 +73,6 @@ signal-green_arrow = flèche verte
 signal-blue_arrow = flèche bleue
 token-roll = lancer le dé
 token-draw = piocher
-token-keep = garder toutes ses cartes
 token-agent = jouer un agent de la circulation
 token-agent-stops = jouer un agent : le coup s'arrête
 token-pass = ne rien exposer{ $lost ->
@@ -85,7 +80,7 @@ token-pass = ne rien exposer{ $lost ->
    *[other] {" "}et perdre { $lost } points
 }
 token-signal = { $signal }
-token-discard = enfouir : { $card }
+token-discard = glisser sous le talon : { $card }
 token-play = exposer : { $card }
 token-show = exposer avec l'agent : { $card }
 token-show-none = jouer l'agent seul
@@ -102,20 +97,18 @@ clause = ({ $number })
 log-dealer = Le sort désigne le joueur { $seat } pour donner { $clause }.
 log-dealt = Le joueur { $seat } reçoit : { $card }.
 log-dealt-hidden = Le joueur { $seat } reçoit une carte.
-log-aside = { $cards } cartes restent hors jeu pour la manche { $clause }.
 log-roll = Le joueur { $seat } lance le dé.
 log-die = Le dé du joueur { $seat } donne { $face } : { $won ->
     [insurance] une assurance
     [permit] un permis
    *[nothing] rien
 } { $clause }.
-log-die-vain = Le dé du joueur { $seat } donne { $face } : ce papier, il l'a déjà, ou il n'en reste plus { $clause }.
+log-die-vain = Le dé du joueur { $seat } donne { $face } : un papier déjà obtenu, ou dont il ne reste plus de ticket { $clause }.
 log-draw = Le joueur { $seat } pioche.
 log-took = Le joueur { $seat } tire : { $card }.
 log-took-hidden = Le joueur { $seat } prend la carte du dessus.
-log-discard = Le joueur { $seat } enfouit sous le talon : { $card }.
-log-discard-hidden = Le joueur { $seat } enfouit une carte sous le talon.
-log-keep = Le joueur { $seat } garde toutes ses cartes { $clause }.
+log-discard = Le joueur { $seat } glisse sous le talon : { $card }.
+log-discard-hidden = Le joueur { $seat } glisse une carte sous le talon.
 log-signal = Le joueur { $seat } couvre un signal avec le jeton { $token } : { $signal } { $clause }.
 log-play = Le joueur { $seat } expose : { $card }.
 log-agent = Le joueur { $seat } joue un agent { $clause }.
@@ -126,10 +119,7 @@ log-extra = Le joueur { $seat } expose en plus : { $card } { $clause }.
 log-extra-none = Le joueur { $seat } n'expose aucune carte en plus { $clause }.
 log-pass = Le joueur { $seat } n'expose rien.
 log-paper = Le joueur { $seat } pose le papier nécessaire : { $paper } { $clause }.
-log-stuck = Le joueur { $seat } ne peut servir aucun signal{ $lost ->
-    [0] , sans pénalité
-   *[other] {" "}et perd { $lost } points
-} : le coup s'arrête { $clause }.
+log-stuck = Le joueur { $seat } ne peut servir aucun signal : le coup s'arrête, personne ne perd rien { $clause }.
 log-stopped = L'agent est joué seul : le coup s'arrête { $clause }.
 log-turned = Flèche verte : on joue dans l'autre sens { $clause }.
 log-any-vehicle = On peut suivre avec n'importe quel véhicule { $clause }.
@@ -137,11 +127,11 @@ log-demand = Il faut maintenant suivre : { $demand } { $clause }.
 log-penalty = { $why ->
     [cut] Le coup est arrêté : le joueur { $seat } perd { $lost } points
     [passed] { $lost ->
-        [0] Le joueur { $seat } ne perd rien
-       *[other] Le joueur { $seat } garde son agent et perd { $lost } points
+        [0] Le joueur { $seat } ne suit pas, sans rien perdre
+       *[other] Le joueur { $seat } ne suit pas et perd { $lost } points
     }
    *[failed] { $lost ->
-        [0] Le joueur { $seat } ne peut pas suivre, sans pénalité
+        [0] Le joueur { $seat } ne peut pas suivre, sans rien perdre
        *[other] Le joueur { $seat } ne peut pas suivre et perd { $lost } points
     }
 } { $clause }.
@@ -149,7 +139,7 @@ log-agents = Les { $agents } agents du centre sont remêlés au talon { $clause 
 log-coup = Le joueur { $seat } entame le coup { $coup } { $clause }.
 log-round-end = La manche { $round } est finie : { $why ->
     [signals] tous les signaux sont couverts
-    [talon] le talon et une main sont vides
+    [talon] le talon est épuisé et une main est vide
    *[hand] une main est vide
 } { $clause }.
 log-score-of = joueur { $seat } : { $score }
@@ -169,32 +159,25 @@ option-rounds-3 = trois manches
 option-rounds-4 = quatre manches
 option-rounds-5 = cinq manches
 option-rounds-6 = six manches
-option-extra_card = Carte en plus
-option-extra_card-true = celui qui entame peut exposer une deuxième carte valable ou un papier
-option-extra_card-false = une seule carte par joueur et par coup
-option-vehicle_penalty = Ne pas pouvoir suivre un véhicule
-option-vehicle_penalty-true = coûte une pénalité
-option-vehicle_penalty-false = ne coûte rien
-option-stuck_penalty = Ne pouvoir servir aucun signal en entamant
-option-stuck_penalty-true = coûte une pénalité
-option-stuck_penalty-false = ne coûte rien
-option-agent_use = Emploi des agents
-option-agent_use-void = seulement sans carte valable
-option-agent_use-free = à volonté
-option-draw = Après la pioche
-option-draw-swap = il faut enfouir une carte
-option-draw-keep = on peut tout garder
-option-die = Qui lance le dé
-option-die-leader = celui qui entame
-option-die-everyone = chacun à son tour
-option-finish = Fin de la manche quand une main est vide
-option-finish-talon = seulement si le talon est vide aussi
-option-finish-first_out = dans tous les cas
-option-six_deal = Donne à six joueurs
-option-six_deal-9 = neuf cartes chacun, le reste hors jeu, pas de talon
-option-six_deal-8 = huit cartes chacun, le reste forme le talon
+option-extra_card = Carte en plus quand on entame
+option-extra_card-valid = une carte qui convient au coup, ou un papier
+option-extra_card-papers = un papier seulement
+option-vehicle_penalty = Pénalité pour un véhicule qu'on ne peut pas suivre
+option-vehicle_penalty-true = oui, comme pour un piéton ou une flèche
+option-vehicle_penalty-false = non
+option-die = Lancer le dé pour gagner un papier
+option-die-leader = seulement quand on entame le coup
+option-die-everyone = aussi quand on suit
+option-finish = Une main vide arrête la manche
+option-finish-talon = quand le talon n'a plus de carte neuve
+option-finish-first_out = dans tous les cas, à la fin du coup
+option-six_deal = À six, cartes par personne
+option-six_deal-9 = neuf, et deux au talon
+option-six_deal-8 = huit, et huit au talon
+preset-base = Règle de base
+preset-no_mercy = Sans pitié
 prompt-menu = Couvrez un signal, ou préparez-vous d'abord
-prompt-discard = Enfouissez une carte sous le talon, ou gardez tout
+prompt-discard = Glissez une carte sous le talon
 prompt-lead = Répondez à votre signal, ou n'exposez rien
 prompt-show = Exposez une carte avec l'agent, ou jouez-le seul
 prompt-extra = Exposez une carte en plus, ou restez-en là
@@ -225,17 +208,22 @@ board-no-permit = pas de permis
 board-round-score = cette manche : { $points }
 board-talon = Talon
 board-fresh = { $n ->
-    [0] aucune neuve
+    [0] épuisé
     [one] { $n } neuve
    *[other] { $n } neuves
 }
-board-buried = { $n ->
-    [one] { $n } enfouie
-   *[other] { $n } enfouies
+board-exhausted = Talon épuisé : une main vide arrête la manche.
+board-first-out = Une main vide arrête la manche.
+board-cost-short = { $points ->
+    [0] sans perte
+   *[other] −{ $points }
 }
+board-cost = { $points ->
+    [0] Ne pas suivre ne coûte rien.
+   *[other] Ne pas suivre coûte { $points } points.
+}
+board-buried = { $n } dessous
 board-under = Dessous :
-board-aside = { $n } hors jeu
-board-set-aside = Hors jeu
 board-die = Le dé
 board-die-shows = Le dé donne { $face }
 board-die-insurance = { $faces } : assurance
@@ -257,7 +245,6 @@ board-needs-permit = permis ?
 board-just-drawn = piochée
 board-empty-hand = Aucune carte en main
 board-idle-pass = ne rien exposer
-board-idle-keep = tout garder
 board-idle-show-none = l'agent seul
 board-idle-extra-none = rien de plus
 board-signal = { $n ->
@@ -336,22 +323,24 @@ remark-roll = { $sixths ->
     [4] deux fois sur trois un papier qui manque
    *[other] { $sixths } faces sur six donnent un papier
 }
-remark-draw = une carte de plus, puis une à enfouir
-remark-keep = la main grandit d'une carte
+remark-draw = une carte de plus, puis une à glisser sous le talon
 remark-pass = { $spare ->
     [yes] votre agent reste en main
    *[no] rien d'exposé dans ce coup
 }
-remark-pass-free = sans pénalité à cette table
+remark-pass-free = sans rien perdre
 remark-pass-grave = Ne rien exposer, perdre { $lost } points
 remark-agent-stops = { $players ->
     [one] le coup s'arrête, un adversaire est coupé
    *[other] le coup s'arrête, { $players } adversaires sont coupés
 }
-remark-agent-saves = pas de pénalité, puis une carte au choix
+remark-agent-saves = { $lost ->
+    [0] puis une carte au choix
+   *[other] pas de pénalité, puis une carte au choix
+}
 remark-agent-opens = la carte qui l'accompagne entamera
 remark-show-none = la carte à suivre ne change pas
-remark-extra-none = gardée pour suivre plus tard
+remark-extra-none = votre main reste comme elle est
 remark-paper = posée d'avance, elle ne rapporte rien
 remark-lays-paper = { $paper ->
     [insurance] votre assurance est posée avec
@@ -375,12 +364,15 @@ board-print-board = le carrefour
 board-print-loss = perdez { $points } points
 ## hints
 hint-roll = Le dé ne coûte rien et peut donner un papier qui manque.
-hint-draw = Piocher ne coûte rien : la plus mauvaise carte repart.
-hint-keep = Une carte de plus en main est une chance de plus de suivre.
+hint-draw = Piocher ne coûte rien : la plus mauvaise carte repart.
+hint-draw-last = C'est la dernière carte neuve : la piocher rapproche la fin, et vous n'êtes pas en tête.
 hint-pass = Votre agent servira mieux dans un autre coup.
 hint-hold = Cette carte servira plus tard à suivre ou à entamer.
 hint-alone = Vos autres cartes valent plus en main que dans ce coup.
-hint-agent = L'agent vous épargne la perte et fait passer une carte de votre choix.
+hint-agent = { $lost ->
+    [0] L'agent fait passer une carte de votre choix.
+   *[other] L'agent vous épargne la perte et fait passer une carte de votre choix.
+}
 hint-cut = { $players ->
     [one] Contre la flèche verte, l'agent fait perdre le joueur suivant.
    *[other] Contre la flèche verte, l'agent fait perdre les { $players } joueurs suivants.

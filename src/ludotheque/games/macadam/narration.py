@@ -1,8 +1,8 @@
-"""What happened at the crossroads, told from what one reader saw before and after."""
+"""Tell what happened in Macadam, from what one reader saw before and after."""
 
 from __future__ import annotations
 
-from ludotheque.games.macadam.aftermath import aftermath, coup_begins
+from ludotheque.games.macadam.aftermath import after_throw, aftermath, coup_begins
 from ludotheque.games.macadam.edition import PAPERS, ROAD_USERS
 from ludotheque.games.macadam.views import MacadamView
 from ludotheque.kernel.edition import Edition
@@ -14,7 +14,7 @@ MOVING_THE_COUP = (*EXPOSING, "signal", "agent", "pass")
 
 
 def narrate(before: MacadamView, actor: int, token: str, after: MacadamView, edition: Edition, say: Say) -> list[str]:
-    """The act first, then what followed by itself."""
+    """Tell the act first, then what followed by itself."""
     kind, _, rest = token.partition(":")
     if rest and kind in CHANCE_KINDS:
         return _chance(before, kind, rest, after, edition, say)
@@ -34,24 +34,22 @@ def _chance(before: MacadamView, kind: str, rest: str, after: MacadamView, editi
     if kind == "dealer":
         return [say("log-dealer", seat=int(rest), clause=_by("MC-23", say))]
     if kind == "die":
-        return [_thrown(before, rest, after, edition, say)]
+        return [_thrown(before, rest, after, edition, say), *after_throw(before, after, edition, say)]
     pairs = zip(before["players"], after["players"], strict=True)
     seat = next(seat for seat, (old, new) in enumerate(pairs) if new["hand"] > old["hand"])
     lines = [_secret("log-dealt" if before["phase"] == "deal" else "log-took", seat, rest, say)]
-    if after["aside"] > before["aside"]:
-        lines.append(say("log-aside", cards=after["aside"], clause=_by("MC-26", say)))
     return lines + coup_begins(after, say) if after["coup"] > before["coup"] else lines
 
 
 def _secret(message: str, seat: int, card: str, say: Say) -> str:
-    """A card that only its owner may know."""
+    """Name a card that only its owner may know."""
     if card == "?":
         return say(f"{message}-hidden", seat=seat)
     return say(message, seat=seat, card=say(f"card-{card}"))
 
 
 def _thrown(before: MacadamView, face: str, after: MacadamView, edition: Edition, say: Say) -> str:
-    """MC-55; MC-57: a paper that the player has already, or that is out of stock, is not won."""
+    """Tell a throw (MC-55); a paper owned already, or out of stock, is not won (MC-57)."""
     seat = before["turn"]
     assert seat is not None
     won = edition.word(f"die.{face}")
@@ -76,13 +74,11 @@ def _decision(before: MacadamView, actor: int, kind: str, rest: str, after: Maca
         return [say(f"log-{kind}", seat=actor, card=say(f"card-{rest}"), clause=_by(rule, say))]
     if kind == "play":
         return [say("log-play", seat=actor, card=say(f"card-{rest}"))]
-    if kind == "keep":
-        return [say("log-keep", seat=actor, clause=_by("MC-91", say))]
     return [say(f"log-{kind}", seat=actor)]
 
 
 def _agent(before: MacadamView, actor: int, after: MacadamView, say: Say) -> list[str]:
-    """MC-42, MC-60; MC-62: alone, if there is nothing to expose with it."""
+    """Tell an agent (MC-42, MC-60), alone if there is nothing to expose with it (MC-62)."""
     rule = "MC-42" if before["phase"] == "lead" else "MC-60"
     lines = [say("log-agent", seat=actor, clause=_by(rule, say))]
     if after["phase"] == "show":
@@ -91,7 +87,7 @@ def _agent(before: MacadamView, actor: int, after: MacadamView, say: Say) -> lis
 
 
 def _papers(before: MacadamView, actor: int, card: str, edition: Edition, say: Say) -> list[str]:
-    """MC-22: the paper that a vehicle needs is laid down by itself."""
+    """Tell the paper that is laid down by itself with a vehicle (MC-22)."""
     if card not in ROAD_USERS:
         return []
     paper = edition.word(f"cards.{card}.paper")

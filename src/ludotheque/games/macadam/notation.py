@@ -1,4 +1,4 @@
-"""The notation of Macadam."""
+"""Write the notation of Macadam."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ CARD = f"({'|'.join(TYPES)})"
 FORMS = (
     Form("roll", "roll", "MC-54"),
     Form("draw", "draw", "MC-51"),
-    Form("keep", "keep", "MC-91"),
     Form("agent", "agent", "MC-60"),
     Form("pass", "pass", "MC-49"),
     Form("signal:<kind>", f"signal:({'|'.join(KINDS)})", "MC-40"),
@@ -28,11 +27,10 @@ FORMS = (
 
 
 def tokens() -> list[str]:
-    """Every token; its place is the action, as numbered in rules/actions.py."""
+    """List every token; its place is the action, as numbered in rules/actions.py."""
     return [
         "roll",
         "draw",
-        "keep",
         "agent",
         "pass",
         *(f"signal:{kind}" for kind in KINDS),

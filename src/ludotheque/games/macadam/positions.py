@@ -1,4 +1,4 @@
-"""Positions of Macadam: the whole state as JSON and back."""
+"""Write a whole state of Macadam as JSON, and read it back."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from ludotheque.games.macadam import checks, diary
+from ludotheque.games.macadam import diary, position_checks
 from ludotheque.games.macadam.diary import DEMANDS, all_told, paper_bits, papers
 from ludotheque.games.macadam.edition import KINDS, PEDESTRIANS, TYPES, pack
+from ludotheque.games.macadam.position_schema import Counts, Facts
 from ludotheque.games.macadam.rules.cards import AGENT, INSURED, NONE, PERMITTED
 from ludotheque.games.macadam.rules.diary import LAIN
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.games.macadam.rules.table import FINISHED, TO_DEAL, TO_DEALER
-from ludotheque.games.macadam.shape import Counts, Facts
 from ludotheque.games.macadam.views import PHASES, buried, counted, history, maybe
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
 
 def facts(state: MacadamState) -> dict[str, Any]:
-    """The state as the facts of a position."""
+    """Write the state as the facts of a position."""
     over = state.phase == FINISHED
     return {
         "phase": PHASES[state.phase],
@@ -39,7 +39,6 @@ def facts(state: MacadamState) -> dict[str, Any]:
         "players": [_player_facts(player) for player in state.players],
         "fresh": counted(state.talon.fresh),
         "buried": [{"card": card, "author": author} for card, author in buried(state)],
-        "aside": counted(state.talon.aside),
         "centre": int(state.board.centre),
         "history": history(state)[: -1 if over else None],
         "diary": all_told(state),
@@ -58,7 +57,7 @@ def _player_facts(player: Player) -> dict[str, Any]:
 
 
 def place(setting: Setting, data: Mapping[str, Any]) -> MacadamState:
-    """The state with these facts, after checking that a game could stand so."""
+    """Make the state with these facts, after checking that a game could stand so."""
     given = shaped(data, Facts)
     state = MacadamState(setting, pack(setting.edition, setting.seats, setting.options))
     n = setting.seats
@@ -73,7 +72,7 @@ def place(setting: Setting, data: Mapping[str, Any]) -> MacadamState:
     _place_talon(state, given)
     _place_history(state, given)
     if state.phase in (TO_DEALER, TO_DEAL):
-        checks.deal(state)
+        position_checks.deal(state)
         _check_idle(given)
     else:
         _place_coup(state, given)
@@ -98,7 +97,7 @@ def _place_players(state: MacadamState, given: Facts) -> None:
         player.penalties = _within(found.penalties, 0, state.coup, f"{where}.penalties")
         earlier = (state.round - 1) * sum(state.pack.cards[TYPES.index(name)].copies for name in PEDESTRIANS)
         player.pedestrians += _within(found.walked, 0, int(earlier), f"{where}.walked")
-        checks.papers_laid(state, player, where)
+        position_checks.papers_laid(state, player, where)
 
 
 def _place_board(state: MacadamState, given: Facts) -> None:
@@ -116,7 +115,7 @@ def _place_board(state: MacadamState, given: Facts) -> None:
 
 
 def _place_talon(state: MacadamState, given: Facts) -> None:
-    """What is named nowhere stays with the fresh cards while dealing, and is set aside later."""
+    """Lay the talon; what is named nowhere is fresh while dealing, and out of play later."""
     talon = state.talon
     _check_length(given, state)
     for k, found in enumerate(given.buried):
@@ -127,17 +126,12 @@ def _place_talon(state: MacadamState, given: Facts) -> None:
         talon.bury(TYPES.index(found.card), author)
     fresh = _counts(given.fresh, "$.fresh")
     if state.phase in (TO_DEALER, TO_DEAL):
-        whole = not given.aside and (not given.fresh or fresh == [int(n) for n in talon.fresh])
+        whole = not given.fresh or fresh == [int(n) for n in talon.fresh]
         require(whole, "$.fresh", "while dealing, all cards that are not in hands are fresh")
         return
     for card, number in enumerate(fresh):
         _take(state, card, number, "$.fresh")
-    if given.aside is not None:
-        rest = [int(n) for n in talon.fresh]
-        require(
-            _counts(given.aside, "$.aside") == rest, "$.aside", f"accepted is {counted(rest)}: the cards named nowhere"
-        )
-    talon.set_aside()
+    talon.absent = talon.fresh
     talon.fresh = vec[u8]([u8(number) for number in fresh])
     talon.fresh_size = sum(fresh)
 
@@ -160,7 +154,7 @@ def _place_history(state: MacadamState, given: Facts) -> None:
 
 
 def _place_coup(state: MacadamState, given: Facts) -> None:
-    """Where the coup stands: leader, turn, signal, demand, direction."""
+    """Set leader, turn, signal, demand and direction of the coup."""
     state.dealt = state.pack.hand * state.seats
     state.leader = (state.dealer + state.coup - 1) % state.seats
     if given.demand is not None:
@@ -177,19 +171,19 @@ def _place_coup(state: MacadamState, given: Facts) -> None:
         state.followed = way % state.seats
     if state.phase != FINISHED and state.board.tokens == state.coup > 0:
         state.signal = int(state.board.covered[state.coup - 1])
-    checks.coup(state)
-    checks.phase(state)
+    position_checks.coup(state)
+    position_checks.phase(state)
 
 
 def _check_idle(given: Facts) -> None:
-    """While dealing nobody acts and nothing is written."""
+    """Check that nobody acts and nothing is written while dealing."""
     idle = given.turn is None and given.demand is None and not (given.reversed or given.rolled or given.drawn)
     require(idle, "$.turn", "nobody acts before the first coup")
     require(not given.diary, "$.diary", "empty before the first coup")
 
 
 def _place_diary(state: MacadamState, given: Facts) -> None:
-    """Without a diary, the present moment is its opening."""
+    """Write the diary; without one, the present moment is its opening."""
     for k, note in enumerate(given.diary):
         diary.write(state, note, f"$.diary[{k}]")
     if not given.diary:
@@ -206,7 +200,7 @@ def _counts(found: Counts, where: str) -> list[int]:
 
 
 def _take(state: MacadamState, card: int, number: int, where: str) -> None:
-    """So many cards of a type are where the position says, and nowhere else."""
+    """Take so many cards of a type out of the pack, for the place that the position names."""
     copies = state.pack.cards[card].copies
     require(number <= state.talon.fresh[card], where, f"more than {copies} {TYPES[card]} in all")
     for _ in range(number):

@@ -1,13 +1,13 @@
 /** Macadam on paper: the pack, the crossroads, the tokens and the tickets, as the edition counts them. */
 import { drawn, type PrintRequest, type Sheets } from "$web/print/contract";
-import Card from "./board/Card.svelte";
-import CardBack from "./board/CardBack.svelte";
+import Card from "./board/figures/Card.svelte";
+import CardBack from "./board/figures/CardBack.svelte";
 import { CARDS, PAPERS, boxOf, type Box, type CardCode } from "./board/facts";
 import { INK_STYLE } from "./board/inks";
-import LossTicket from "./board/LossTicket.svelte";
-import PaperBoard from "./board/PaperBoard.svelte";
-import PaperTicket from "./board/PaperTicket.svelte";
-import PaperToken from "./board/PaperToken.svelte";
+import LossTicket from "./board/figures/LossTicket.svelte";
+import PaperBoard from "./board/paper/Board.svelte";
+import PaperTicket from "./board/figures/PaperTicket.svelte";
+import PaperToken from "./board/paper/Token.svelte";
 
 type Items = Sheets["items"];
 const CARD = { kind: "cards", box: "0 0 100 140", width: 63, height: 88.2 } as const;

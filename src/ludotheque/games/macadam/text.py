@@ -1,4 +1,4 @@
-"""The table of Macadam in words: for the terminal and for screen readers."""
+"""Put the table of Macadam into words, for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RECENT = 6  # notes of the diary that are told
 
 
 def table(view: MacadamView, edition: Edition, say: Say) -> list[str]:
-    """All that the seat may know, one fact a line."""
+    """Tell all that the seat may know, one fact a line."""
     if view["dealer"] is None:
         return [say("before-dealer")]
     lines = [say("round", round=view["round"], rounds=view["options"]["rounds"], dealer=view["dealer"])]
@@ -32,7 +32,7 @@ def table(view: MacadamView, edition: Edition, say: Say) -> list[str]:
 
 
 def _coup(view: MacadamView, say: Say) -> list[str]:
-    """The signals left, the demand and the direction."""
+    """Tell the signals left, the demand and the direction."""
     left = [say("times", what=say(f"signal-{kind}"), number=n) for kind, n in view["uncovered"].items() if n]
     lines = [say("uncovered", signals=", ".join(left) or say("nothing"))]
     if view["signal"]:
@@ -66,7 +66,6 @@ def _talon(view: MacadamView, say: Say) -> str:
         "talon",
         fresh=view["fresh"],
         buried=len(view["buried"]),
-        aside=view["aside"],
         centre=view["centre"],
         insurances=stock["insurance"],
         permits=stock["permit"],
@@ -74,7 +73,7 @@ def _talon(view: MacadamView, say: Say) -> str:
 
 
 def _buried(view: MacadamView, say: Say) -> list[str]:
-    """The buried cards, from the next to come up; unknown ones by their author."""
+    """Tell the buried cards, from the next to come up; unknown ones by their author."""
     told = [
         say(f"card-{found['card']}") if found["card"] else say("buried-by", seat=found["author"])
         for found in view["buried"]
@@ -83,11 +82,11 @@ def _buried(view: MacadamView, say: Say) -> list[str]:
 
 
 def _revealed(view: MacadamView, say: Say) -> list[str]:
-    """At the end of the game the hidden cards and the ranks."""
+    """Tell the hidden cards and the ranks at the end of the game."""
     if view["hands"] is None:
         return []
     lines = [say("shown-hand", seat=seat, cards=_cards(hand, say)) for seat, hand in enumerate(view["hands"])]
-    lines.append(say("shown-talon", fresh=_cards(view["fresh_cards"], say), aside=_cards(view["aside_cards"], say)))
+    lines.append(say("shown-talon", fresh=_cards(view["fresh_cards"], say)))
     return [*lines, say("ranks", ranks=_row(view["ranks"] or []))]
 
 
@@ -109,7 +108,7 @@ def _sought(words: str, say: Say) -> str:
         return say("sought-signals", signals=", ".join(say(f"signal-{name}") for name in rest.split("+")))
     if rest:
         return say(f"sought-{kind}", demand=say(f"card-{rest}"))
-    return say("sought-companion") if kind == "companion" else say(f"card-{kind}")
+    return say(f"sought-{kind}" if kind in ("companion", "paper") else f"card-{kind}")
 
 
 def _cards(counts: Mapping[str, int] | None, say: Say) -> str:
@@ -122,7 +121,7 @@ def _row(numbers: list[int]) -> str:
 
 
 def explain(view: MacadamView, token: str, edition: Edition, say: Say) -> str:
-    """What the token does now."""
+    """Explain what the token does now."""
     kind, _, rest = token.partition(":")
     if kind == "die":
         return say("token-die", face=int(rest), won=edition.word(f"die.{rest}"))
@@ -143,9 +142,8 @@ def explain(view: MacadamView, token: str, edition: Edition, say: Say) -> str:
 
 
 def loss(view: MacadamView, edition: Edition) -> int:
-    """MC-43, MC-49: what passing costs now; MC-72, MC-74: nothing, if so agreed."""
+    """Return what passing costs: a leader nothing (MC-43), a follower 100 or nothing, by the demand (MC-48, MC-72)."""
     if view["demand"] is None:
-        due = view["options"]["stuck_penalty"]
-    else:
-        due = view["options"]["vehicle_penalty"] or view["demand"] not in (*VEHICLES, "any_vehicle")
+        return 0
+    due = view["options"]["vehicle_penalty"] or view["demand"] not in (*VEHICLES, "any_vehicle")
     return edition.number("tickets.loss_points") if due else 0

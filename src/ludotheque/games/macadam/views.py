@@ -1,4 +1,4 @@
-"""What a seat or a spectator of Macadam may know."""
+"""Show what a seat or a spectator of Macadam may know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PHASES = ("dealer", "deal", "menu", "rolling", "drawing", "discard", "lead", "sh
 
 
 class PlayerView(TypedDict):
-    """What lies in front of a seat, open to all."""
+    """Shows what lies in front of a seat, open to all."""
 
     hand: int
     exposed: dict[str, int]
@@ -30,7 +30,7 @@ class PlayerView(TypedDict):
 
 
 class MacadamView(TypedDict):
-    """The observation of the specification."""
+    """Shows the table to one seat, or to a spectator."""
 
     game: str
     seats: int
@@ -55,19 +55,17 @@ class MacadamView(TypedDict):
     buried: list[dict[str, Any]]
     centre: int
     stock: dict[str, int]
-    aside: int
     diary: list[dict[str, Any]]
     history: list[list[int]]
     seat: int | None
     hand: dict[str, int] | None
     hands: list[dict[str, int]] | None
     fresh_cards: dict[str, int] | None
-    aside_cards: dict[str, int] | None
     ranks: list[int] | None
 
 
 def view(state: MacadamState, seat: int | None) -> MacadamView:
-    """MC-28: hands are secret, and so is the talon; at the end of the game all is laid open."""
+    """Show all but the other hands and the talon (MC-28); at the end of the game all is laid open."""
     over = state.actor() == OVER
     board, talon = state.board, state.talon
     return MacadamView(
@@ -94,20 +92,18 @@ def view(state: MacadamState, seat: int | None) -> MacadamView:
         buried=[{"author": a, "card": card if over or a == seat else None} for card, a in buried(state)],
         centre=int(board.centre),
         stock=_stock(state),
-        aside=int(talon.aside_size),
         diary=told_to(state, seat),
         history=history(state),
         seat=seat,
         hand=None if seat is None else counted(state.players[seat].hand),
         hands=[counted(player.hand) for player in state.players] if over else None,
         fresh_cards=counted(talon.fresh) if over else None,
-        aside_cards=counted(talon.aside) if over else None,
         ranks=state.ranks() if over else None,
     )
 
 
 def masked(state: MacadamState, token: str, seat: int | None) -> str:
-    """MC-28: a card dealt, drawn or buried is known to the seat that receives or buries it only."""
+    """Mask a card dealt, drawn or buried for all but the seat that receives or buries it (MC-28)."""
     kind, colon, _ = token.partition(":")
     if not colon or kind not in ("draw", "discard"):
         return token
@@ -116,18 +112,18 @@ def masked(state: MacadamState, token: str, seat: int | None) -> str:
 
 
 def counted(cards: Iterable[int]) -> dict[str, int]:
-    """Counts by card type, without those that are not there."""
+    """Count by card type, without those that are not there."""
     return {name: int(n) for name, n in zip(TYPES, cards, strict=True) if n}
 
 
 def buried(state: MacadamState) -> list[tuple[str, int]]:
-    """The buried cards with their authors, from the next to come up to the last."""
+    """List the buried cards with their authors, from the next to come up to the last."""
     talon = state.talon
     return [(TYPES[talon.buried[i]], int(talon.authors[i])) for i in range(talon.top, talon.bottom)]
 
 
 def to_play(state: MacadamState) -> list[int]:
-    """The seats that come after the acting one in this coup; clockwise until a green arrow lies."""
+    """List the seats that come after the acting one in this coup; clockwise until a green arrow lies."""
     if state.turn == NONE:
         return []
     step = -1 if state.backwards else 1
@@ -135,7 +131,7 @@ def to_play(state: MacadamState) -> list[int]:
 
 
 def history(state: MacadamState) -> list[list[int]]:
-    """The scores of each finished round, seat by seat."""
+    """List the scores of each finished round, seat by seat."""
     n = state.seats
     done = [[int(state.history[r * n + s]) for s in range(n)] for r in range(state.round - 1)]
     if state.phase == FINISHED:
@@ -148,7 +144,7 @@ def maybe(seat: int) -> int | None:
 
 
 def _covered(state: MacadamState) -> list[dict[str, Any]]:
-    """MC-11: each token with its signal and the leader who laid it."""
+    """List each token with its signal and the leader who laid it (MC-11)."""
     return [
         {"token": k + 1, "signal": KINDS[state.board.covered[k]], "leader": int(state.dealer + k) % int(state.seats)}
         for k in range(state.board.tokens)
@@ -170,6 +166,6 @@ def _player(state: MacadamState, seat: int) -> PlayerView:
 
 
 def _stock(state: MacadamState) -> dict[str, int]:
-    """MC-10; MC-71: there may be more penalties than tickets for them."""
+    """Count the tickets left (MC-10); there may be more penalties than tickets for them (MC-71)."""
     losses = state.pack.losses - sum(player.penalties for player in state.players)
     return {"insurance": int(state.board.insurances), "permit": int(state.board.permits), "loss": max(0, int(losses))}

@@ -1,4 +1,4 @@
-"""What followed an act by itself: strings drawn, riders out, rounds, stages, the end of the tour."""
+"""Tell what followed an act by itself: strings drawn, riders out, rounds, stages, the end of the tour."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ludotheque.kernel.game import Say
 def aftermath(
     before: MaillotView, kind: str, rest: list[str], after: MaillotView, edition: Edition, say: Say
 ) -> list[str]:
-    """One sentence for each thing that two views show to have happened."""
+    """Return one sentence for each thing that two views show to have happened."""
     lines = _drawn(before, after, say) + _to_miss(before, kind, after, say)
     if kind != "dice":
         lines += _spent(before, after, say)
+    lines += _asked(before, after, say)
     lines += _paired(before, after, say)
-    helped = rest[0] if kind == "assist" else ""
-    lines += _skipped(before, helped, after, say)
+    lines += _skipped(before, kind, rest, after, say)
     lines += _late(before, after, say)
     if len(after["results"]) > len(before["results"]):
         lines += _stage_ends(before, after, say)
@@ -44,7 +44,7 @@ def _in_turn(view: MaillotView) -> str | None:
 
 
 def _same_road(before: MaillotView, after: MaillotView) -> list[str]:
-    """The riders that were and still are on the road of the same stage."""
+    """List the riders that were and still are on the road of the same stage."""
     if before["stage"] != after["stage"]:
         return []
     pairs = [(name, rider, after["riders"][name]) for name, rider in before["riders"].items()]
@@ -52,7 +52,7 @@ def _same_road(before: MaillotView, after: MaillotView) -> list[str]:
 
 
 def _drawn(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
-    """MJ-50: everybody else who has moved up."""
+    """Name everybody else who has moved up (MJ-50)."""
     moved = [
         name
         for name in _same_road(before, after)
@@ -62,7 +62,7 @@ def _drawn(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
 
 
 def _to_miss(before: MaillotView, kind: str, after: MaillotView, say: Say) -> list[str]:
-    """MJ-35: a punctured rider has ended its move and is still on the road."""
+    """Tell that a punctured rider, still on the road after its move, will miss a turn (MJ-35)."""
     turn = before["turn"]
     if turn is None or not turn["punctured"] or kind not in ("to", "stay"):
         return []
@@ -80,7 +80,7 @@ def _out(before: MaillotView, after: MaillotView) -> list[str]:
 
 
 def _spent(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
-    """MJ-40: the rider in turn has nothing left."""
+    """Tell that the rider in turn has nothing left (MJ-40)."""
     gone = [name for name in _out(before, after) if name == _in_turn(before) and _is_spent(after, name)]
     return [say("log-spent", rider=_names(gone, say), clause=_by("MJ-40", say))] if gone else []
 
@@ -91,13 +91,13 @@ def _is_spent(view: MaillotView, name: str) -> bool:
 
 
 def _late(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
-    """MJ-43: those whom the time limit has put out."""
+    """Name those whom the time limit has put out (MJ-43)."""
     gone = [name for name in _out(before, after) if not _is_spent(after, name)]
     return [say("log-late", riders=_names(gone, say), count=len(gone), clause=_by("MJ-43", say))] if gone else []
 
 
 def _paired(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
-    """MJ-59: the partner of a pact plays at once."""
+    """Tell that the partner of a pact plays at once (MJ-59)."""
     turn = after["turn"]
     if turn is None or turn["way"] != "paired" or turn["rider"] == _in_turn(before):
         return []
@@ -105,10 +105,23 @@ def _paired(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
     return [say("log-paired", rider=rider_name(turn["rider"], say), other=other, clause=_by("MJ-59", say))]
 
 
-def _skipped(before: MaillotView, helped: str, after: MaillotView, say: Say) -> list[str]:
-    """MJ-35: turns that were to be missed and have been."""
-    road = [name for name in _same_road(before, after) if name != helped]
-    done = [name for name in road if before["riders"][name]["misses"] and not after["riders"][name]["misses"]]
+def _asked(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
+    """Tell whom a punctured rider asks for help now (MJ-72)."""
+    turn = after["turn"]
+    if turn is None or not turn["asked"] or not turn["punctured"]:
+        return []
+    asked = turn["asked"][0]
+    words = {"rider": rider_name(turn["rider"], say), "other": rider_name(asked, say)}
+    return [say("log-asked", **words, seat=after["riders"][asked]["seat"], clause=_by("MJ-72", say))]
+
+
+def _skipped(before: MaillotView, kind: str, rest: list[str], after: MaillotView, say: Say) -> list[str]:
+    """Tell the turns that have been missed, perhaps at once (MJ-35, MJ-73)."""
+    turn = before["turn"]
+    missing = {name for name, rider in before["riders"].items() if rider["misses"]}
+    if kind == "assist" and turn is not None:
+        missing = missing - {rest[0]} | {turn["asked"][0]}
+    done = [name for name in _same_road(before, after) if name in missing and not after["riders"][name]["misses"]]
     return [say("log-skipped", rider=rider_name(name, say), clause=_by("MJ-35", say)) for name in done]
 
 
@@ -120,7 +133,7 @@ def _stage_begins(after: MaillotView, edition: Edition, say: Say) -> str:
 
 
 def _stage_ends(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
-    """MJ-63, MJ-64, MJ-66: places, delays, the yellow jersey."""
+    """Tell places, delays and the yellow jersey (MJ-63, MJ-64, MJ-66)."""
     row = after["results"][-1]
     times = [say("delay", rider=rider_name(name, say), delay=result["delay"]) for name, result in row.items()]
     told = ", ".join(times) or say("nobody")
@@ -132,7 +145,7 @@ def _stage_ends(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
 
 
 def _end(after: MaillotView, say: Say) -> list[str]:
-    """MJ-03: after the last stage; MJ-44: or when one side is left."""
+    """Tell that the tour is over: after the last stage (MJ-03), or because one side is left (MJ-44)."""
     whole = len(after["results"]) == STAGES
     rule = "MJ-03" if whole else "MJ-44"
     lines = [say("log-end", whole="yes" if whole else "no", clause=_by(rule, say))]

@@ -1,6 +1,6 @@
 # The values of an edition, as the editor calls them.
-edition-columns = columns of a stage
-edition-change = last column of the first terrain
+edition-columns = spaces of a stage
+edition-change = last space of the first terrain
 edition-lanes = lanes
 edition-energy = energy at the start of a stage
 edition-form = form at the start of the tour
@@ -13,7 +13,7 @@ edition-stage3 = stage 3
 edition-first = first terrain
 edition-second = second terrain
 edition-riders = riders
-edition-price = price of a risky breakaway of 1, 2, 3, 4 cells
+edition-price = price of a risky breakaway of 1, 2, 3, 4 spaces
 edition-double1 = double 1
 edition-double2 = double 2
 edition-double3 = double 3

@@ -1,11 +1,11 @@
 # The values of an edition, as the editor calls them.
-edition-columns = colonnes d'une étape
-edition-change = dernière colonne du premier terrain
+edition-columns = cases d'une étape
+edition-change = dernière case du premier terrain
 edition-lanes = couloirs
 edition-energy = énergie au départ d'une étape
 edition-form = forme au départ du tour
 edition-risk = plus longue échappée à risque
-edition-limit = rondes d'une étape, au plus
+edition-limit = tours de jeu d'une étape, au plus
 edition-course = parcours
 edition-stage1 = étape 1
 edition-stage2 = étape 2

@@ -1,4 +1,4 @@
-"""What an edition of Maillot Jaune may hold, and the tour it makes."""
+"""Say what an edition of Maillot Jaune may hold, and make its tour."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SCHEMA: dict[str, Kind] = {
 
 
 def check(edition: Edition) -> None:
-    """Both terrains have a column, and the price table a price for every breakaway."""
+    """Require a column of each terrain, and a price for every breakaway."""
     if edition.number("change") >= edition.number("columns"):
         raise BadEdition("change", edition.number("change"), f"less than columns, {edition.number('columns')}")
     risk = edition.number("risk")
@@ -49,12 +49,12 @@ def check(edition: Edition) -> None:
 
 
 def riders_each(seats: int, options: Mapping[str, Value]) -> int:
-    """MJ-02: the riders of each seat."""
+    """Return the riders of each seat (MJ-02)."""
     return int(options["riders"]) or AUTOMATIC.get(seats, 1)
 
 
 def check_options(seats: int, options: Mapping[str, Value]) -> None:
-    """MJ-02: nine riders at most; teams of the same number of seats, at least two."""
+    """Require nine riders at most (MJ-02), and teams of equally many seats, at least two."""
     each = riders_each(seats, options)
     if seats * each > len(NAMES):
         accepted = f"at most {len(NAMES)} riders in all, {len(NAMES) // seats} a seat"
@@ -66,7 +66,7 @@ def check_options(seats: int, options: Mapping[str, Value]) -> None:
 
 
 def tour(seats: int, options: Mapping[str, Value], edition: Edition) -> Tour:
-    """The tour that is ridden."""
+    """Make the tour that is ridden."""
     halves = keys("course.*.*", STAGE_NAMES, ["first", "second"])
     return Tour(
         columns=edition.number("columns"),
@@ -87,10 +87,11 @@ def tour(seats: int, options: Mapping[str, Value], edition: Edition) -> Tour:
         assist=options["assist"] == "on",
         stops=options["terrain"] == "stop",
         passing=options["blocking"] == "pass",
+        sprint=options["stage_winner"] == "furthest",
     )
 
 
 def _prices(low: int, high: int, edition: Edition) -> list[int]:
-    """The prices of 0, 1, 2 … cells for a throw."""
+    """List the prices of 0, 1, 2 … cells for a throw."""
     row = edition.numbers(f"price.double{low}" if low == high else f"price.total{low + high}")
     return [0, *row] if row else [PUNCTURE] * (edition.number("risk") + 1)

@@ -20,12 +20,12 @@ rider = { $place }. { $rider } (player { $seat }): { $where }, energy { $energy 
    *[other] { $time } minutes
 } behind. { $marks }
 where-banner = at the start
-where-riding = column { $col }, lane { $lane }
+where-riding = space { $col }, lane { $lane }
 where-across = arrived, { $over ->
-    [one] one cell
-   *[other] { $over } cells
+    [one] one space
+   *[other] { $over } spaces
 } beyond the line
-where-out = out at column { $col }
+where-out = out at space { $col }
 mark-puncture = [puncture: misses its next turn]
 mark-help = [helping: misses its next turn]
 turn = { $rider } is to play.
@@ -36,6 +36,8 @@ way-paired = It must end abreast.
 with-partner = Pact with { $rider }.
 announced = Breakaway announced: { $safe } safe, { $risk } at risk.
 punctured = Puncture!
+asked = To be asked for help: { $riders }.
+declined = Declined to help { $rider }: { $others }.
 queue = Then: { $riders }.
 result = Stage { $stage }: { $times }.
 delay = { $rider } +{ $delay } min
@@ -52,9 +54,11 @@ rider-escale = L'Escale
 token-pick = choose { $rider }
 token-deal = { $rider } is drawn
 token-first = player { $seat } goes first
-token-tow = tow the rider in the wheel (one unit of energy)
-token-tow-dice = tow the rider in the wheel (the dice name the price)
+token-tow = tow the rider on your wheel (one unit of energy)
+token-tow-dice = tow the rider on your wheel (the dice name the price)
 token-shift = side-step to the next lane first
+token-alone = ride alone: nobody gets a tow
+token-alone-free = ride alone, without a pact
 token-stay = stay in place
 token-pact = propose a pact to { $rider }
 token-accept = accept the pact
@@ -70,9 +74,9 @@ token-break = { $safe ->
     }
 }
 token-dice = the dice show { $low } and { $high }
-token-to = ride to column { $col }, lane { $lane }
+token-to = ride to space { $col }, lane { $lane }
 token-finish = cross the finishing line
-token-assist = help { $rider } and miss one's own next turn
+token-assist = help { $rider } and miss a turn of your own
 token-decline = help nobody
 clause = ({ $number })
 log-first = Chance names player { $seat }, who goes first { $clause }.
@@ -81,6 +85,10 @@ log-deal = Player { $seat } is dealt { $rider } { $clause }.
 log-tow = { $rider } (player { $seat }) tows the rider on its wheel { $clause }.
 log-tow-dice = { $rider } has no energy left: the dice name the price { $clause }.
 log-shift = { $rider } (player { $seat }) side-steps first { $clause }.
+log-alone = { $rider } (player { $seat }) rides alone{ $followed ->
+    [yes] : nobody gets a tow
+   *[no] , without a pact
+} { $clause }.
 log-stay = { $rider } (player { $seat }) stays in place { $clause }.
 log-pact = { $rider } (player { $seat }) proposes a pact to { $other } { $clause }.
 log-accept = Player { $seat } accepts the pact for { $rider } { $clause }.
@@ -103,7 +111,7 @@ log-paid = { $rider } pays { $kind ->
     [both] { $energy } energy and { $form } form
    *[nothing] nothing
 } { $clause }.
-log-puncture = { $rider } has a puncture: the risky cells are lost { $clause }.
+log-puncture = { $rider } has a puncture: the risky spaces are lost { $clause }.
 log-tow-puncture = { $rider } has a puncture: no risky breakaway this turn { $clause }.
 log-to-miss = { $rider } will miss its next turn { $clause }.
 log-skipped = { $rider } misses its turn { $clause }.
@@ -113,17 +121,21 @@ log-late = { $riders } { $count ->
     [one] is beyond the time limit and leaves
    *[other] are beyond the time limit and leave
 } the tour { $clause }.
-log-to = { $rider } (player { $seat }) rides to column { $col }, lane { $lane }.
+log-to = { $rider } (player { $seat }) rides to space { $col }, lane { $lane }.
 log-finish = { $rider } (player { $seat }) crosses the line, { $over ->
-    [one] one cell
-   *[other] { $over } cells
+    [one] one space
+   *[other] { $over } spaces
 } beyond { $clause }.
 log-finish-last = { $rider } (player { $seat }) crosses the line { $clause }.
 log-drawn = { $riders } { $count ->
-    [one] is drawn
-   *[other] are drawn
-} up one cell { $clause }.
-log-assist = { $rider } (player { $seat }) helps { $other } and will miss its own turn { $clause }.
+    [one] gets
+   *[other] get
+} a tow of one space { $clause }.
+log-asked = { $rider } asks { $other } (player { $seat }) for help { $clause }.
+log-assist = { $rider } (player { $seat }) helps { $other } and will miss its turn of { $when ->
+    [now] this minute
+   *[next] the next minute
+} { $clause }.
 log-decline = { $rider } (player { $seat }) helps nobody { $clause }.
 log-round = Minute { $round } begins { $clause }.
 log-stage = Stage { $stage } begins ({ $first ->
@@ -162,29 +174,32 @@ option-teams-4 = four teams
 option-draft = Sharing out the riders
 option-draft-choose = everybody chooses in turn
 option-draft-deal = at random
-option-slipstream = Slipstream and side-step
+option-slipstream = Slipstream: tow the rider on your wheel, or side-step
 option-slipstream-on = yes
 option-slipstream-off = no
-option-pact = Pact of two riders abreast
+option-pact = Pact: two riders side by side tow nobody
 option-pact-on = yes
 option-pact-off = no
-option-assist = Help after a puncture
+option-assist = Help: miss a turn in place of a punctured rider
 option-assist-on = yes
 option-assist-off = no
-option-terrain = Change of terrain
+option-terrain = From one terrain to the next
 option-terrain-stop = stars end at the change of terrain
-option-terrain-start = the stars of the starting cell count for the whole turn
-option-blocking = Occupied cells
-option-blocking-solid = cannot be crossed
-option-blocking-pass = can be ridden through but not ended on
+option-terrain-start = the stars of the starting space count for the whole turn
+option-blocking = Occupied spaces
+option-blocking-solid = ridden round; a full row can be ridden through
+option-blocking-pass = ridden through, but nobody ends on one
+option-stage_winner = Stage winner
+option-stage_winner-furthest = the furthest beyond the line, within the same minute
+option-stage_winner-first = the first across the line
 preset-complete = Complete rules
 preset-base = Basic rules
 prompt-pick = Choose a rider
-prompt-wake = Decide about the rider on your wheel
+prompt-wake = Decide how to ride: tow, side-step, pact or alone
 prompt-answer = Accept or refuse the pact
 prompt-break = Announce a breakaway, or ride without one
-prompt-move = Choose the cell you ride to
-prompt-assist = Help a punctured rider, or ride on
+prompt-move = Choose the space you ride to
+prompt-assist = Help the punctured rider, or decline
 
 ## board
 
@@ -206,13 +221,18 @@ short-noel = Noël
 short-escale = Escale
 slate-safe = safe
 slate-title-wake = { $rider } has a rider on its wheel
+slate-title-wake-free = { $rider } may propose a pact
 slate-title-answer = { $other } proposes a pact
-slate-title-break = { $rider } breaks away: cells ridden
+slate-title-break = { $rider } breaks away: spaces ridden
 slate-title-move = { $rider }: { $cells ->
-    [one] one cell
-   *[other] { $cells } cells
+    [one] one space
+   *[other] { $cells } spaces
 } to ride
-slate-title-assist = A puncture beside { $rider }
+slate-title-assist = { $rider }: help { $other }?
+slate-asked = { $when ->
+    [now] would miss this turn
+   *[next] would miss the next turn
+}
 slate-watch = { $rider } is playing
 slate-announced = { $safe ->
     [0] announces +{ $risk } with dice
@@ -227,19 +247,20 @@ slate-way-pact = pact with { $rider }
 slate-way-paired = must end beside { $rider }
 slate-tow = Tow
 slate-shift = Side-step
+slate-alone = Ride alone
 slate-stay = Stay in place
 slate-pact = Pact with { $rider }
 slate-accept = Accept
 slate-refuse = Refuse
 slate-assist = Help { $rider }
-slate-decline = Ride on
+slate-decline = Decline
 slate-finish = Cross the line
 cell-cost = { $cost ->
-    [0] ride to column { $col }, lane { $lane }, without a breakaway
-   *[other] break away by { $cost } safely to column { $col }, lane { $lane }
+    [0] ride to space { $col }, lane { $lane }, without a breakaway
+   *[other] break away by { $cost } safely to space { $col }, lane { $lane }
 }
-sign-cell = Column { $col }, lane { $lane }
-sign-cell-cost = Column { $col }, lane { $lane }: −{ $cost } energy
+sign-cell = Space { $col }, lane { $lane }
+sign-cell-cost = Space { $col }, lane { $lane }: −{ $cost } energy
 sign-next = energy { $energy }; next { $terrain }, { $stars ->
     [one] one star
    *[other] { $stars } stars
@@ -251,11 +272,11 @@ sign-finish = { $cost ->
 }
 sign-line = the end of the stage
 sign-over = { $over ->
-    [one] one cell
-   *[other] { $over } cells
+    [one] one space
+   *[other] { $over } spaces
 } beyond the line
 card-you = You
-card-robot = , robot
+card-robot = , bot
 card-free = free
 card-time = { $time ->
     [one] { $time } minute
@@ -269,8 +290,8 @@ card-stars = { $terrain }: { $stars ->
 card-form = Form
 card-form-count = Form { $form } of { $most }
 card-puncture = Puncture: misses its next turn
-card-help = Helped: misses its next turn
-stamp-across = HOME +{ $over }
+card-help = Helping: misses its next turn
+stamp-across = FINISHED +{ $over }
 stamp-out = OUT
 profile = The tour in three stages{ $stage ->
     [0] {""}
@@ -296,34 +317,39 @@ panel-title = Announcement
 panel-count = { $count ->
     [one] one possible
    *[other] { $count } possible
-}, in cells
-panel-hint = A safe cell costs one energy. With dice, the roll sets the price.
+}, in spaces
+panel-hint = A safe space costs one energy. With dice, the roll sets the price.
 panel-sum = { $stars ->
     [one] one star
    *[other] { $stars } stars
 } + { $extra } = { $cells ->
-    [one] one cell
-   *[other] { $cells } cells
+    [one] one space
+   *[other] { $cells } spaces
 }.
 panel-go = Announce
 panel-clear = Clear
 panel-prices = What the dice cost for { $risk ->
-    [one] one cell
-   *[other] { $risk } cells
+    [one] one space
+   *[other] { $risk } spaces
 }, in 36 throws
 panel-puncture = flat
 remark-stars = plain { $plain }, climb { $climb }, descent { $descent }
-remark-tow = { $rider } moves up one cell and plays right after
-remark-shift = nobody is drawn; the first step is sideways
-remark-stay-wake = nothing to pay, nobody is drawn
-remark-stay = keeps its cell
-remark-stay-paid = keeps its cell; the breakaway stays paid
-remark-pact = no dice, end side by side; nobody is drawn
+remark-tow = { $rider } moves up one space and plays right after
+remark-shift = nobody gets a tow; the first step is sideways
+remark-alone = nothing to pay, nobody gets a tow
+remark-alone-free = announce and ride as usual
+remark-stay-wake = nothing to pay, nobody gets a tow
+remark-stay = keeps its space
+remark-stay-paid = keeps its space; the breakaway stays paid
+remark-pact = no dice, end side by side; nobody gets a tow
 remark-accept = { $rider } will play at once and end beside { $other }
 remark-refuse = { $other } must decide otherwise
 remark-safe = energy { $energy } then { $left }
 remark-free = no dice
-remark-risk = at worst −{ $worst }, { $odds ->
+remark-risk = at worst { $worst ->
+    [one] { $worst } unit
+   *[other] { $worst } units
+}; { $odds ->
     [0] no puncture
    *[other] puncture { $odds } in { $of }
 }
@@ -336,7 +362,10 @@ remark-wheel = on the wheel of { $rider }; next { $stars ->
    *[other] { $stars } stars
 }
 remark-finish = in minute { $round } of the stage
-remark-assist = { $rider } will play, yours will miss a turn
+remark-assist = { $rider } will play, { $helper } misses { $when ->
+    [now] this turn
+   *[next] the next turn
+}
 remark-range = { $least } to −{ $most }
 remark-turn = −1 turn
 grave-break = Announce, may end at 0/0
@@ -346,7 +375,7 @@ where = { $stage ->
    *[other] Stage { $stage } of 3 · minute { $round }
 }
 other-pick = Chooses a rider
-other-wake = Decides about the rider on the wheel
+other-wake = Decides how to ride
 other-answer = Answers a pact
 other-break = Announces a breakaway
 other-move = Chooses a space
@@ -356,8 +385,8 @@ print-figure = { $rider }, figure
 print-leader = { $rider } in yellow, figure
 print-plate = Plate of player { $number }
 print-tyre = Flat tyre, a turn to miss
-print-prices = Price of cells at risk
-print-cells = cells
+print-prices = Price of spaces at risk
+print-cells = spaces
 print-flat = puncture
 slate-flat = Puncture
 slate-nothing = Nothing to pay
@@ -369,8 +398,8 @@ hint-pick = A rider that often wins, whoever the rivals are.
 hint-risk = { $stars ->
     [one] Weak ground: this is where a risky breakaway brings most.
    *[other] { $risk ->
-        [one] The risky cell is worth its price
-       *[other] The { $risk } risky cells are worth their price
+        [one] The risky space is worth its price
+       *[other] The { $risk } risky spaces are worth their price
     }, with { $left } units in reserve.
 }
 hint-save = { $stars ->
@@ -379,24 +408,28 @@ hint-save = { $stars ->
 }
 hint-sprint = Energy left at the line is lost: put it into the sprint.
 hint-safe = { $stars ->
-    [one] Weak ground: each cell of energy gains nearly a minute here.
+    [one] Weak ground: each space of energy gains nearly a minute here.
    *[other] This energy would do no more good further on.
 }
 hint-tow = The energy lost at the head of the string costs less than a side-step.
 hint-shift = A step aside: nobody profits from your wheel, and the energy stays.
-hint-stay = Staying draws nobody and costs nothing but the turn.
-hint-pact = Abreast, you both move on without losing anything or drawing anybody.
+hint-alone = The stars lead nowhere: only a breakaway moves this rider on, and nobody gets a tow.
+hint-alone-free = The follower is the neighbour's: keep the dice and all your spaces.
+hint-stay = Staying tows nobody and costs nothing but the turn.
+hint-pact = Side by side you both move on without losing anything or towing anybody.
+hint-pact-partner = The pact costs you nothing and saves your side a unit.
 hint-accept = The pact takes you as far as a turn of your own, and nothing is lost.
 hint-refuse = Alone, this rider will go further.
 hint-assist = The rider to be helped has better chances than this one.
 hint-decline = A turn lost here would bring your side nothing.
 hint-finish = The line is in reach: every minute counts.
-hint-wait = No cell is better.
-hint-wheel = In a rival's wheel: he must step aside or draw you.
-hint-change = Column { $col } borders on the next terrain: no star is lost next turn.
-hint-far = Column { $col } leaves the fewest minutes to ride.
+hint-wait = No space is better.
+hint-wheel = On a rival's wheel: the rival must step aside or tow you.
+hint-change = Space { $col } borders on the next terrain: no star is lost next turn.
+hint-far = Space { $col } leaves the fewest minutes to ride.
 
 ## ghost tickets
-ghost-tow = no free cell ahead within your stars
-ghost-shift = no free cell to the side within your stars
+ghost-tow = no free space ahead within your stars
+ghost-shift = no free space to the side within your stars
+ghost-alone = only if you can neither tow nor side-step
 ghost-refused = has already refused this turn

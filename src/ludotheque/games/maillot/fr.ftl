@@ -1,5 +1,5 @@
 before-first = Le premier joueur n'est pas encore désigné.
-before-start = Le joueur { $seat } commence. Les coureurs sont en train d'être répartis.
+before-start = Le joueur { $seat } commence. On se répartit les coureurs.
 stage = Étape { $stage } ({ $first ->
     [plain] plaine
     [climb] montée
@@ -20,7 +20,7 @@ rider = { $place }. { $rider } (joueur { $seat }) : { $where }, énergie { $ener
    *[other] { $time } minutes
 }. { $marks }
 where-banner = au départ
-where-riding = case { $col }, ligne { $lane }
+where-riding = case { $col }, couloir { $lane }
 where-across = arrivé, { $over ->
     [one] une case
    *[other] { $over } cases
@@ -29,13 +29,15 @@ where-out = abandon à la case { $col }
 mark-puncture = [crevaison : passe son prochain tour]
 mark-help = [dépannage : passe son prochain tour]
 turn = C'est à { $rider } de jouer.
-way-tow = Il aspire le coureur qui est dans sa roue.
-way-shift = Il se décale.
-way-pact = Il mène une entente.
-way-paired = Il doit finir côte à côte.
+way-tow = Emmène le coureur dans sa roue.
+way-shift = Se décale.
+way-pact = Mène une entente.
+way-paired = Doit finir côte à côte.
 with-partner = Entente avec { $rider }.
 announced = Échappée annoncée : { $safe } sans risque, { $risk } avec risque.
 punctured = Crevaison !
+asked = À qui demander de l'aide : { $riders }.
+declined = Refus de dépanner { $rider } : { $others }.
 queue = À suivre : { $riders }.
 result = Étape { $stage } : { $times }.
 delay = { $rider } +{ $delay } min
@@ -52,9 +54,11 @@ rider-escale = L'Escale
 token-pick = choisir { $rider }
 token-deal = { $rider } sort du chapeau
 token-first = le joueur { $seat } commence
-token-tow = aspirer celui qui est dans la roue (une unité d'énergie)
-token-tow-dice = aspirer celui qui est dans la roue (les dés fixent le prix)
-token-shift = se décaler d'abord d'une ligne
+token-tow = emmener le coureur dans votre roue (une unité d'énergie)
+token-tow-dice = emmener le coureur dans votre roue (les dés fixent le prix)
+token-shift = se décaler d'abord d'un couloir
+token-alone = rouler en solitaire, sans emmener personne
+token-alone-free = rouler en solitaire, sans entente
 token-stay = rester sur place
 token-pact = proposer une entente à { $rider }
 token-accept = accepter l'entente
@@ -70,17 +74,21 @@ token-break = { $safe ->
     }
 }
 token-dice = les dés tombent sur { $low } et { $high }
-token-to = aller à la case { $col }, ligne { $lane }
+token-to = aller à la case { $col }, couloir { $lane }
 token-finish = franchir la ligne d'arrivée
-token-assist = dépanner { $rider } et passer son propre prochain tour
+token-assist = dépanner { $rider } et passer son propre tour
 token-decline = ne dépanner personne
 clause = ({ $number })
-log-first = Le sort désigne le joueur { $seat } : il commence { $clause }.
+log-first = Le sort désigne le joueur { $seat }, qui commence { $clause }.
 log-pick = Le joueur { $seat } choisit { $rider } { $clause }.
 log-deal = Le joueur { $seat } reçoit { $rider } { $clause }.
-log-tow = { $rider } (joueur { $seat }) aspire le coureur qui est dans sa roue { $clause }.
+log-tow = { $rider } (joueur { $seat }) emmène le coureur dans sa roue { $clause }.
 log-tow-dice = { $rider } n'a plus d'énergie : les dés fixent le prix { $clause }.
 log-shift = { $rider } (joueur { $seat }) se décale d'abord { $clause }.
+log-alone = { $rider } (joueur { $seat }) roule en solitaire, sans { $followed ->
+    [yes] emmener personne
+   *[no] entente
+} { $clause }.
 log-stay = { $rider } (joueur { $seat }) reste sur place { $clause }.
 log-pact = { $rider } (joueur { $seat }) propose une entente à { $other } { $clause }.
 log-accept = Le joueur { $seat } accepte l'entente pour { $rider } { $clause }.
@@ -107,23 +115,27 @@ log-puncture = Crevaison de { $rider } : les cases à risque sont perdues { $cla
 log-tow-puncture = Crevaison de { $rider } : pas d'échappée à risque ce tour-ci { $clause }.
 log-to-miss = { $rider } passera son prochain tour { $clause }.
 log-skipped = { $rider } passe son tour { $clause }.
-log-collapse = { $rider } ne peut pas payer : il s'effondre et abandonne { $clause }.
-log-spent = { $rider } n'a plus ni énergie ni forme : il abandonne { $clause }.
+log-collapse = { $rider } ne peut pas payer : effondrement et abandon { $clause }.
+log-spent = { $rider } n'a plus ni énergie ni forme : abandon { $clause }.
 log-late = { $riders } { $count ->
     [one] est hors délai et quitte
    *[other] sont hors délai et quittent
 } le tour { $clause }.
-log-to = { $rider } (joueur { $seat }) va à la case { $col }, ligne { $lane }.
+log-to = { $rider } (joueur { $seat }) va à la case { $col }, couloir { $lane }.
 log-finish = { $rider } (joueur { $seat }) franchit la ligne, { $over ->
     [one] une case
    *[other] { $over } cases
 } au-delà { $clause }.
 log-finish-last = { $rider } (joueur { $seat }) franchit la ligne { $clause }.
 log-drawn = { $riders } { $count ->
-    [one] est aspiré
-   *[other] sont aspirés
+    [one] est emmené
+   *[other] sont emmenés
 } d'une case { $clause }.
-log-assist = { $rider } (joueur { $seat }) dépanne { $other } et passera son propre tour { $clause }.
+log-asked = { $rider } demande de l'aide à { $other } (joueur { $seat }) { $clause }.
+log-assist = { $rider } (joueur { $seat }) dépanne { $other } et passera son tour { $when ->
+    [now] de cette minute
+   *[next] de la minute suivante
+} { $clause }.
 log-decline = { $rider } (joueur { $seat }) ne dépanne personne { $clause }.
 log-round = La minute { $round } commence { $clause }.
 log-stage = L'étape { $stage } commence ({ $first ->
@@ -162,29 +174,32 @@ option-teams-4 = quatre équipes
 option-draft = Répartition des coureurs
 option-draft-choose = chacun choisit à son tour
 option-draft-deal = au hasard
-option-slipstream = Aspiration et décalage
+option-slipstream = Aspiration : emmener le coureur dans sa roue, ou se décaler
 option-slipstream-on = oui
 option-slipstream-off = non
-option-pact = Entente de deux coureurs côte à côte
+option-pact = Entente : deux coureurs côte à côte n'emmènent personne
 option-pact-on = oui
 option-pact-off = non
-option-assist = Dépannage après une crevaison
+option-assist = Dépannage : passer son tour à la place d'un coureur crevé
 option-assist-on = oui
 option-assist-off = non
-option-terrain = Changement de terrain
+option-terrain = D'un terrain à l'autre
 option-terrain-stop = les étoiles s'arrêtent au changement de terrain
 option-terrain-start = les étoiles de la case de départ valent pour tout le tour
 option-blocking = Cases occupées
-option-blocking-solid = on ne les traverse pas
+option-blocking-solid = on les contourne ; un rang complet se traverse
 option-blocking-pass = on les traverse sans s'y arrêter
+option-stage_winner = Vainqueur de l'étape
+option-stage_winner-furthest = le plus loin derrière la ligne, dans la même minute
+option-stage_winner-first = le premier à franchir la ligne
 preset-complete = Règles complètes
 preset-base = Règles de base
 prompt-pick = Choisissez un coureur
-prompt-wake = Décidez que faire du coureur dans votre roue
+prompt-wake = Décidez : emmener, se décaler, s'entendre, en solitaire
 prompt-answer = Acceptez ou refusez l'entente
 prompt-break = Annoncez une échappée, ou roulez sans vous échapper
 prompt-move = Choisissez la case où vous allez
-prompt-assist = Dépannez un coureur, ou passez votre chemin
+prompt-assist = Dépannez le coureur crevé, ou refusez
 
 ## board
 
@@ -206,13 +221,18 @@ short-noel = Noël
 short-escale = Escale
 slate-safe = sûr
 slate-title-wake = { $rider } a un coureur dans sa roue
+slate-title-wake-free = { $rider } peut proposer une entente
 slate-title-answer = { $other } propose une entente
 slate-title-break = Échappée de { $rider }, en cases
 slate-title-move = { $rider } : { $cells ->
     [one] une case
    *[other] { $cells } cases
 } à rouler
-slate-title-assist = Une crevaison à côté de { $rider }
+slate-title-assist = { $rider } : dépanner { $other } ?
+slate-asked = { $when ->
+    [now] passerait ce tour-ci
+   *[next] passerait le tour suivant
+}
 slate-watch = { $rider } est en train de jouer
 slate-announced = { $safe ->
     [0] annonce +{ $risk } aux dés
@@ -221,25 +241,26 @@ slate-announced = { $safe ->
        *[other] +{ $safe } sans risque, +{ $risk } aux dés
     }
 }
-slate-way-tow = aspire le coureur dans sa roue
-slate-way-shift = se décale d'une ligne
+slate-way-tow = emmène le coureur dans sa roue
+slate-way-shift = se décale d'un couloir
 slate-way-pact = entente avec { $rider }
 slate-way-paired = doit finir à côté de { $rider }
-slate-tow = Aspirer
+slate-tow = Emmener
 slate-shift = Se décaler
+slate-alone = En solitaire
 slate-stay = Rester sur place
 slate-pact = Entente avec { $rider }
 slate-accept = Accepter
 slate-refuse = Refuser
 slate-assist = Dépanner { $rider }
-slate-decline = Passer son chemin
+slate-decline = Ne pas dépanner
 slate-finish = Franchir la ligne
 cell-cost = { $cost ->
-    [0] rouler à la case { $col }, ligne { $lane }, sans échappée
-   *[other] s'échapper de { $cost } sans risque vers la case { $col }, ligne { $lane }
+    [0] rouler à la case { $col }, couloir { $lane }, sans échappée
+   *[other] s'échapper de { $cost } sans risque vers la case { $col }, couloir { $lane }
 }
-sign-cell = Case { $col }, ligne { $lane }
-sign-cell-cost = Case { $col }, ligne { $lane } : −{ $cost } d'énergie
+sign-cell = Case { $col }, couloir { $lane }
+sign-cell-cost = Case { $col }, couloir { $lane } : −{ $cost } d'énergie
 sign-next = énergie { $energy } ; ensuite { $terrain }, { $stars ->
     [one] une étoile
    *[other] { $stars } étoiles
@@ -312,16 +333,21 @@ panel-prices = Prix de { $risk ->
 panel-puncture = crevé
 remark-stars = plaine { $plain }, montée { $climb }, descente { $descent }
 remark-tow = { $rider } avance d'une case et joue juste après
-remark-shift = personne n'est aspiré ; le premier pas est de côté
-remark-stay-wake = rien à payer, personne n'est aspiré
+remark-shift = personne n'est emmené ; le premier pas est de côté
+remark-alone = rien à payer, personne n'est emmené
+remark-alone-free = annoncez et roulez comme d'habitude
+remark-stay-wake = rien à payer, personne n'est emmené
 remark-stay = garde sa case
 remark-stay-paid = garde sa case ; l'échappée reste payée
-remark-pact = sans dés, finir côte à côte ; personne n'est aspiré
+remark-pact = sans dés, finir côte à côte ; personne n'est emmené
 remark-accept = { $rider } jouera aussitôt et finira à côté de { $other }
 remark-refuse = { $other } devra décider autrement
 remark-safe = énergie { $energy } puis { $left }
 remark-free = aucun dé
-remark-risk = au pire −{ $worst }, { $odds ->
+remark-risk = au pire { $worst ->
+    [one] { $worst } unité
+   *[other] { $worst } unités
+} ; { $odds ->
     [0] sans crevaison
    *[other] crevaison { $odds } fois sur { $of }
 }
@@ -334,17 +360,20 @@ remark-wheel = dans la roue de { $rider } ; ensuite { $stars ->
    *[other] { $stars } étoiles
 }
 remark-finish = à la minute { $round } de l'étape
-remark-assist = { $rider } jouera, le vôtre passera son tour
+remark-assist = { $rider } jouera, { $helper } passera { $when ->
+    [now] ce tour-ci
+   *[next] le tour suivant
+}
 remark-range = { $least } à −{ $most }
 remark-turn = −1 tour
 grave-break = Annoncer, peut finir à 0/0
-grave-tow = Aspirer, peut finir à 0/0
+grave-tow = Emmener, peut finir à 0/0
 where = { $stage ->
     [0] Choix des coureurs
    *[other] Étape { $stage } sur 3 · minute { $round }
 }
 other-pick = Choisit un coureur
-other-wake = Décide que faire du coureur dans sa roue
+other-wake = Décide comment partir
 other-answer = Répond à une entente
 other-break = Annonce une échappée
 other-move = Choisit sa case
@@ -382,19 +411,23 @@ hint-safe = { $stars ->
 }
 hint-tow = L'énergie perdue à mener la file coûte moins qu'un écart.
 hint-shift = Un pas de côté : personne ne profite de votre roue, et l'énergie reste.
-hint-stay = Rester sur place n'entraîne personne et ne coûte rien d'autre que le tour.
-hint-pact = Côte à côte, vous avancez tous deux sans rien perdre ni tirer personne.
+hint-alone = Les étoiles ne mènent nulle part : seule une échappée fait avancer, sans emmener personne.
+hint-alone-free = Le suiveur est celui du voisin : gardez les dés et toutes vos cases.
+hint-stay = Rester sur place n'emmène personne et ne coûte rien d'autre que le tour.
+hint-pact = Côte à côte, vous avancez tous deux sans rien perdre ni emmener personne.
+hint-pact-partner = L'entente ne vous coûte rien et épargne une unité à votre équipe.
 hint-accept = L'entente vous mène aussi loin qu'un tour à vous, sans rien perdre.
 hint-refuse = Seul, ce coureur ira plus loin.
 hint-assist = Le coureur à dépanner a de meilleures chances que celui-ci.
 hint-decline = Un tour perdu ici ne rapporterait rien à votre équipe.
 hint-finish = La ligne est à portée : chaque minute compte.
 hint-wait = Aucune case n'est meilleure.
-hint-wheel = Dans la roue d'un rival : il devra s'écarter ou vous tirer.
+hint-wheel = Dans la roue d'un rival, qui devra s'écarter ou vous emmener.
 hint-change = La case { $col } touche au terrain suivant : aucune étoile n'est perdue au prochain tour.
 hint-far = La case { $col } laisse le moins de minutes à courir.
 
 ## ghost tickets
 ghost-tow = aucune case libre devant, à portée d'étoiles
 ghost-shift = aucune case libre de côté, à portée d'étoiles
+ghost-alone = seulement si l'on ne peut ni emmener ni se décaler
 ghost-refused = a déjà refusé ce tour-ci

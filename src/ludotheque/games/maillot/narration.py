@@ -1,4 +1,4 @@
-"""What happened on the tour, told from the views before and after."""
+"""Tell what happened on the tour from the views before and after."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Words = dict[str, str | int]  # arguments of a message: the rider in turn and it
 
 
 def narrate(before: MaillotView, actor: int, token: str, after: MaillotView, edition: Edition, say: Say) -> list[str]:
-    """The act first, then what followed by itself."""
+    """Tell the act first, then what followed by itself."""
     kind, *rest = token.split(":")
     if kind == "first":
         return [say("log-first", seat=int(rest[0]), clause=_by("MJ-07", say))]
@@ -34,7 +34,7 @@ def _by(number: str, say: Say) -> str:
 def _in_turn(
     before: MaillotView, turn: TurnView, kind: str, rest: list[str], after: MaillotView, say: Say
 ) -> list[str]:
-    """What the rider in turn does, or what the dice do to it."""
+    """Tell what the rider in turn does, or what the dice do to it."""
     if kind == "dice":
         return _thrown(before, turn, rest, after, say)
     if kind in ("accept", "refuse"):
@@ -50,15 +50,31 @@ def _in_turn(
         return _towed(before, turn, rider, say)
     if kind == "finish":
         return [_crossed(turn, rider, after, say)]
-    if kind in ("pact", "assist"):
-        rule = "MJ-56" if kind == "pact" else "MJ-37"
-        return [say(f"log-{kind}", **rider, other=rider_name(rest[0], say), clause=_by(rule, say))]
-    rule = {"shift": "MJ-54", "decline": "MJ-37"}.get(kind, "MJ-55" if before["phase"] == "wake" else "MJ-17")
+    if kind == "pact":
+        rule = "MJ-56" if before["followed"] else "MJ-76"
+        return [say("log-pact", **rider, other=rider_name(rest[0], say), clause=_by(rule, say))]
+    if kind in ("assist", "decline"):
+        return [_helped(before, turn, kind, rest, say)]
+    if kind == "alone":
+        rule = "MJ-75" if before["followed"] else "MJ-77"
+        return [say("log-alone", **rider, followed="yes" if before["followed"] else "no", clause=_by(rule, say))]
+    rule = "MJ-54" if kind == "shift" else "MJ-55" if before["phase"] == "wake" else "MJ-17"
     return [say(f"log-{kind}", **rider, clause=_by(rule, say))]
 
 
+def _helped(before: MaillotView, turn: TurnView, kind: str, rest: list[str], say: Say) -> str:
+    """Tell the answer of the rider that is asked (MJ-37, MJ-72), and which turn it misses (MJ-73)."""
+    helper = turn["asked"][0]
+    words: Words = {"rider": rider_name(helper, say), "seat": before["riders"][helper]["seat"]}
+    rule = "MJ-72" if turn["punctured"] else "MJ-37"
+    if kind == "decline":
+        return say("log-decline", **words, clause=_by(rule, say))
+    when = "now" if helper in before["queue"] else "next"
+    return say("log-assist", **words, other=rider_name(rest[0], say), when=when, clause=_by("MJ-73", say))
+
+
 def _announced(rider: Words, safe: int, risk: int, say: Say) -> list[str]:
-    """MJ-25; MJ-26: safe cells are paid at once."""
+    """Tell the announcement (MJ-25) and what its safe cells cost at once (MJ-26)."""
     lines = [say("log-break", **rider, safe=safe, risk=risk, clause=_by("MJ-25", say))]
     return [*lines, _paid(rider["rider"], safe, 0, "MJ-26", say)] if safe else lines
 
@@ -76,7 +92,7 @@ def _towed(before: MaillotView, turn: TurnView, rider: Words, say: Say) -> list[
 
 
 def _crossed(turn: TurnView, rider: Words, after: MaillotView, say: Say) -> str:
-    """MJ-20: how far beyond the line is gone from the table once the last rider is across."""
+    """Tell how far beyond the line (MJ-20); the view no longer knows it once the last rider is across."""
     over = after["riders"][turn["rider"]]["over"]
     if over is None:
         return say("log-finish-last", **rider, clause=_by("MJ-20", say))
@@ -84,7 +100,7 @@ def _crossed(turn: TurnView, rider: Words, after: MaillotView, say: Say) -> str:
 
 
 def _thrown(before: MaillotView, turn: TurnView, dice: list[str], after: MaillotView, say: Say) -> list[str]:
-    """MJ-28, MJ-33, MJ-39: the price, a puncture or a collapse."""
+    """Tell the price, a puncture or a collapse (MJ-28, MJ-33, MJ-39)."""
     lines = [say("log-dice", low=int(dice[0]), high=int(dice[1]))]
     name = rider_name(turn["rider"], say)
     old, new = before["riders"][turn["rider"]], after["riders"][turn["rider"]]

@@ -1,4 +1,4 @@
-"""The notation of Maillot Jaune."""
+"""Define the notation of Maillot Jaune."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ FORMS = (
     Form("pick:<rider>", f"pick:{RIDER}", "MJ-08"),
     Form("tow", "tow", "MJ-47"),
     Form("shift", "shift", "MJ-54"),
+    Form("alone", "alone", "MJ-75"),
     Form("stay", "stay", "MJ-17"),
     Form("pact:<rider>", f"pact:{RIDER}", "MJ-56"),
     Form("accept", "accept", "MJ-57"),
@@ -33,13 +34,14 @@ FORMS = (
 
 
 def tokens(edition: Edition) -> list[str]:
-    """Every token; its place is the action, as numbered in rules/actions.py."""
+    """List every token; its place is the action, as numbered in rules/actions.py."""
     energy, risk = edition.number("energy"), edition.number("risk")
     columns, lanes = edition.number("columns"), edition.number("lanes")
     return [
         *(f"pick:{name}" for name in NAMES),
         "tow",
         "shift",
+        "alone",
         "stay",
         *(f"pact:{name}" for name in NAMES),
         "accept",

@@ -1,25 +1,25 @@
-"""Positions of Maillot Jaune: the whole state as JSON and back."""
+"""Write a state of Maillot Jaune as JSON and read it back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.games.maillot import checks
+from ludotheque.games.maillot import position_checks
 from ludotheque.games.maillot.edition import NAMES, tour
+from ludotheque.games.maillot.position_schema import Arrival, Departure, Facts, Result, RiderFacts
 from ludotheque.games.maillot.rules import standings
 from ludotheque.games.maillot.rules.actions import RIDERS
-from ludotheque.games.maillot.rules.rider import ACROSS, NONE, NOTHING, OUT, RIDING, Rider
-from ludotheque.games.maillot.rules.state import FINISHED, TO_BREAK, MaillotState
+from ludotheque.games.maillot.rules.rider import ACROSS, FLAT, NONE, NOTHING, OUT, RIDING, Rider
+from ludotheque.games.maillot.rules.state import FINISHED, TO_ASSIST, TO_BREAK, MaillotState
 from ludotheque.games.maillot.rules.tour import STAGES
-from ludotheque.games.maillot.shape import Arrival, Departure, Facts, Result, RiderFacts
-from ludotheque.games.maillot.views import MISSES, PHASES, WAYS, entered, picks, queue, results, turn
+from ludotheque.games.maillot.views import MISSES, PHASES, WAYS, declined, entered, picks, queue, results, turn
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
 
 def facts(state: MaillotState) -> dict[str, Any]:
-    """The state as the facts of a position."""
+    """Return the state as the facts of a position."""
     race = state.race
     return {
         "phase": PHASES[state.phase],
@@ -30,6 +30,7 @@ def facts(state: MaillotState) -> dict[str, Any]:
         "turn": turn(state),
         "queue": queue(state),
         "riders": {NAMES[rider.number]: _facts_of(rider) for rider in entered(state)} if race.stage else {},
+        "declined": declined(state),
         "results": results(state),
     }
 
@@ -47,7 +48,7 @@ def _facts_of(rider: Rider) -> dict[str, Any]:
 
 
 def place(setting: Setting, data: Mapping[str, Any]) -> MaillotState:
-    """The state with these facts, after checking that a tour could stand so."""
+    """Make the state with these facts, after checking that a tour could stand so."""
     given = shaped(data, Facts)
     state = MaillotState(setting, tour(setting.seats, setting.options, setting.edition))
     state.phase = TO_BREAK if given.phase == "round" else PHASES.index(given.phase)
@@ -62,13 +63,14 @@ def place(setting: Setting, data: Mapping[str, Any]) -> MaillotState:
         _number(state, name, "$.riders")
     for rider in entered(state):
         _place_rider(state, rider, given.riders.get(NAMES[rider.number], RiderFacts()))
+    _place_declined(state, given)
     _place_results(state, given)
-    checks.check_riders(state)
+    position_checks.check_riders(state)
     if given.phase == "round":
         _begin_round(state, given)
     else:
         _place_turn(state, given)
-        checks.check_turn(state)
+        position_checks.check_turn(state)
     return state
 
 
@@ -99,7 +101,7 @@ def _check_draft(state: MaillotState, given: Facts) -> None:
     require(given.phase in ("first", wanted), "$.phase", f"found {given.phase}, accepted is {wanted} (option draft)")
     require(state.picked < state.tour.riders, "$.phase", "all riders have an owner: the tour has begun")
     require(given.phase != "first" or state.picked == 0, "$.picks", "nobody picks before the first player is drawn")
-    idle = not given.riders and not given.queue and not given.results and given.turn is None
+    idle = not (given.riders or given.queue or given.declined or given.results or given.turn)
     start = idle and given.stage == 0 == given.round
     require(start, "$.stage", "before the start the stage and the round are 0 and nobody rides")
 
@@ -144,6 +146,7 @@ def _place_arrival(state: MaillotState, rider: Rider, given: Arrival, where: str
     require(rider.misses == NOTHING, where, "crossing the line cancels a turn to miss (MJ-36)")
     _check_order(given.order, f"{where}.order")
     rider.status, rider.round, rider.over, rider.crossed = ACROSS, given.round, given.over, given.order
+    rider.sprint = given.over if box.sprint else 0
     rider.col, rider.lane = box.columns + given.over, 0
     race.crossings += 1
 
@@ -162,14 +165,28 @@ def _check_order(order: int, where: str) -> None:
     require(1 <= order <= RIDERS, where, f"found {order}, accepted is 1 to {RIDERS}")
 
 
+def _place_declined(state: MaillotState, given: Facts) -> None:
+    """Place the noes that hold, each from a rider abreast (MJ-74)."""
+    for name, noes in given.declined.items():
+        where = f"$.declined.{name}"
+        rider = state.race.riders[_number(state, name, "$.declined")]
+        require(rider.misses == FLAT, where, "accepted is a rider that misses its next turn after a puncture (MJ-74)")
+        for helper in noes:
+            number = _number(state, helper, where)
+            fits = state.tour.assist and rider.col > 0 and state.race.is_abreast(rider, number)
+            new = fits and not rider.has_no_from(number)
+            require(new, where, f"found {helper!r}, accepted are riders abreast, each once (MJ-74)")
+            rider.hear_no(number)
+
+
 def _place_results(state: MaillotState, given: Facts) -> None:
-    """Completed stages; then the order of start that follows from them (MJ-14)."""
+    """Place the completed stages, then the order of start that follows from them (MJ-14)."""
     stages = state.race.stage - 1
     rows = [_default_results(state, stage) for stage in range(stages)] if given.results is None else given.results
     fits = len(rows) == stages or (state.phase == FINISHED and len(rows) == stages + 1)
     require(fits, "$.results", f"found {len(rows)} stages, accepted is {stages} in stage {stages + 1}")
     for number, row in enumerate(rows):
-        checks.check_results(state, number, {name: (row[name].delay, row[name].place) for name in row})
+        position_checks.check_results(state, number, {name: (row[name].delay, row[name].place) for name in row})
         for name, result in row.items():
             state.write_result(state.race.riders[NAMES.index(name)], result.delay, result.place)
         state.completed += 1
@@ -180,14 +197,14 @@ def _place_results(state: MaillotState, given: Facts) -> None:
 
 
 def _default_results(state: MaillotState, stage: int) -> dict[str, Result]:
-    """Nobody was late; places as in the first round of the tour."""
+    """Assume that nobody was late, with places as in the first round of the tour."""
     there = [rider for rider in entered(state) if rider.status != OUT or rider.left_stage > stage + 1]
     names = [NAMES[rider.number] for rider in sorted(there, key=lambda rider: int(rider.start))]
     return {name: Result(0, number) for number, name in enumerate(names, 1)}
 
 
 def _begin_round(state: MaillotState, given: Facts) -> None:
-    """The order of play and the first turn follow from the places on the road."""
+    """Find the order of play and the first turn from the places on the road."""
     race = state.race
     require(given.turn is None and not given.queue, "$.queue", "the order of a round that begins follows from MJ-15")
     riding = any(rider.status == RIDING for rider in entered(state))
@@ -215,6 +232,21 @@ def _place_turn(state: MaillotState, given: Facts) -> None:
     require(0 <= given.turn.safe <= energy, "$.turn.safe", f"found {given.turn.safe}, accepted is 0 to {energy}")
     require(0 <= given.turn.risk <= risk, "$.turn.risk", f"found {given.turn.risk}, accepted is 0 to {risk}")
     race.turn.safe, race.turn.risk, race.turn.punctured = given.turn.safe, given.turn.risk, given.turn.punctured
+    _place_questions(state, given.turn.asked)
+
+
+def _place_questions(state: MaillotState, asked: list[str] | None) -> None:
+    """Find who is asked for help from the road and the noes (MJ-37, MJ-72)."""
+    race = state.race
+    rider = race.in_turn()
+    if state.phase == TO_ASSIST and rider.status == RIDING:
+        race.ask_for_help(rider)
+        while race.turn.asked != NONE and race.turn.punctured and rider.has_no_from(race.turn.asked):
+            race.turn.ask_next()
+    due = turn(state)
+    found = due["asked"] if due else []
+    told = ", ".join(found) or "nobody"
+    require(asked is None or asked == found, "$.turn.asked", f"found {asked}, accepted is {told} (MJ-37, MJ-72)")
 
 
 def _level(given: int | None, full: int, where: str) -> int:

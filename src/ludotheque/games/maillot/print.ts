@@ -1,13 +1,13 @@
 /** Maillot Jaune on paper: the three stages, the riders with their cards, plates for the players, the price table. */
-import { INKS as SEATS } from "$web/lib/seats";
+import { INKS as SEATS } from "$web/seats/inks";
 import { drawn, type Item, type PrintRequest, type Sheets } from "$web/print/contract";
 import { INKS } from "./board/inks";
-import PaperCard from "./board/PaperCard.svelte";
-import PaperFigure from "./board/PaperFigure.svelte";
-import PaperPlate from "./board/PaperPlate.svelte";
-import PaperPrices from "./board/PaperPrices.svelte";
-import PaperStage from "./board/PaperStage.svelte";
-import PaperTyre from "./board/PaperTyre.svelte";
+import PaperCard from "./board/paper/Card.svelte";
+import PaperFigure from "./board/paper/Figure.svelte";
+import PaperPlate from "./board/paper/Plate.svelte";
+import PaperPrices from "./board/paper/Prices.svelte";
+import PaperStage from "./board/paper/Stage.svelte";
+import PaperTyre from "./board/paper/Tyre.svelte";
 import { NAMES, STAGES, count } from "./board/tour";
 
 const CELL = 16; // millimetres of a column: a figure stands on it
@@ -32,7 +32,15 @@ export function sheets({ edition, say }: PrintRequest): Sheets {
     }),
   );
   // MJ-02: as many plates as the seat can have riders, nine riders in all
-  const plates = SEATS.map((ink, seat): Item => ({ kind: "tokens", title: say("print-plate", { number: seat + 1 }), front: drawn(PaperPlate, { ink }), box: "0 0 40 40", width: 18, height: 18, copies: Math.min(MOST, Math.floor(NAMES.length / Math.max(2, seat + 1))) }));
+  const plates = SEATS.map((ink, seat): Item => ({
+    kind: "tokens",
+    title: say("print-plate", { number: seat + 1 }),
+    front: drawn(PaperPlate, { ink }),
+    box: "0 0 40 40",
+    width: 18,
+    height: 18,
+    copies: Math.min(MOST, Math.floor(NAMES.length / Math.max(2, seat + 1))),
+  }));
   const tyres: Item = { kind: "tokens", title: say("print-tyre"), front: drawn(PaperTyre, {}), box: "0 0 40 40", width: 18, height: 18, copies: NAMES.length };
   const words = { title: say("print-prices"), cells: say("print-cells"), flat: say("print-flat") };
   const prices: Item = { kind: "sheets", title: words.title, front: drawn(PaperPrices, { edition, words }), box: "0 0 160 200", width: 112, height: 140, copies: 1 };

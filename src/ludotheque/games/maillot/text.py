@@ -1,4 +1,4 @@
-"""The tour in words: for the terminal and for screen readers."""
+"""Put the tour into words, for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WITH_RIDER = ("pick", "pact", "assist", "deal")
 
 
 def table(view: MaillotView, edition: Edition, say: Say) -> list[str]:
-    """All that is known, one fact a line."""
+    """List all that is known, one fact a line."""
     lines = [_heading(view, edition, say)]
     lines += [_seat(seat, owned, say) for seat, owned in enumerate(view["picks"]) if owned]
     if view["stage"] == 0:
@@ -21,6 +21,7 @@ def table(view: MaillotView, edition: Edition, say: Say) -> list[str]:
         lines.append(_rider(place, name, view["riders"][name], say))
     if view["turn"]:
         lines.append(_turn(view, say))
+        lines += _noes(view, say)
     if view["queue"]:
         lines.append(say("queue", riders=", ".join(rider_name(name, say) for name in view["queue"])))
     lines += [_result(stage, view, say) for stage in range(1, len(view["results"]) + 1)]
@@ -59,6 +60,12 @@ def _rider(place: int, name: str, rider: RiderView, say: Say) -> str:
     ).rstrip()
 
 
+def _noes(view: MaillotView, say: Say) -> list[str]:
+    """List the answers that hold (MJ-74)."""
+    heard = {name: ", ".join(rider_name(no, say) for no in noes) for name, noes in view["declined"].items() if noes}
+    return [say("declined", rider=rider_name(name, say), others=others) for name, others in heard.items()]
+
+
 def _turn(view: MaillotView, say: Say) -> str:
     turn = view["turn"]
     assert turn is not None
@@ -69,6 +76,8 @@ def _turn(view: MaillotView, say: Say) -> str:
         marks.append(say("announced", safe=turn["safe"], risk=turn["risk"]))
     if turn["punctured"]:
         marks.append(say("punctured"))
+    if turn["asked"]:
+        marks.append(say("asked", riders=", ".join(rider_name(name, say) for name in turn["asked"])))
     return " ".join([say("turn", rider=rider_name(turn["rider"], say)), *marks])
 
 
@@ -79,12 +88,12 @@ def _result(stage: int, view: MaillotView, say: Say) -> str:
 
 
 def rider_name(name: str, say: Say) -> str:
-    """The rider as the reader's language calls them."""
+    """Return the rider as the reader's language calls them."""
     return say(f"rider-{name}")
 
 
 def explain(view: MaillotView, token: str, edition: Edition, say: Say) -> str:
-    """What the token does now."""
+    """Say what the token does now."""
     kind, _, rest = token.partition(":")
     if kind in WITH_RIDER:
         return say(f"token-{kind}", rider=rider_name(rest, say))
@@ -102,4 +111,6 @@ def explain(view: MaillotView, token: str, edition: Edition, say: Say) -> str:
         turn = view["turn"]
         assert turn is not None
         return say("token-tow" if view["riders"][turn["rider"]]["energy"] else "token-tow-dice")
+    if kind == "alone" and not view["followed"]:
+        return say("token-alone-free")
     return say(f"token-{kind}")

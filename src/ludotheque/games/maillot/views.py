@@ -1,13 +1,15 @@
-"""What is known of a tour: everything, to everybody."""
+"""Show what is known of a tour: everything, to everybody."""
 
 from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from mypy_extensions import i64
+
 from ludotheque.games.maillot.edition import NAMES
 from ludotheque.games.maillot.rules import standings
 from ludotheque.games.maillot.rules.actions import RIDERS
-from ludotheque.games.maillot.rules.rider import ACROSS, NONE, OUT, RIDING, Rider
+from ludotheque.games.maillot.rules.rider import ACROSS, FLAT, NONE, OUT, RIDING, Rider
 from ludotheque.games.maillot.rules.state import FINISHED, TO_BREAK, TO_MOVE, MaillotState
 
 PHASES = ("first", "deal", "pick", "wake", "answer", "tow_dice", "break", "dice", "move", "assist", "over")
@@ -29,6 +31,7 @@ class RiderView(TypedDict):
     misses: str | None
     round: int | None
     over: int | None
+    crossed: int | None
     time: int
 
 
@@ -46,6 +49,7 @@ class TurnView(TypedDict):
     way: str
     partner: str | None
     refused: list[str]
+    asked: list[str]
     safe: int
     risk: int
     punctured: bool
@@ -54,7 +58,9 @@ class TurnView(TypedDict):
 class MaillotView(TypedDict):
     """The observation: the same for every seat and for spectators.
 
+    ``followed``: whether somebody is in the wheel of the rider in turn (MJ-45); without that, only a rider abreast is.
     ``reach``: while a rider announces, each move it could then make and the fewest breakaway cells that allow it.
+    ``declined``: for each punctured rider that has its turn to miss, the riders abreast that have said no (MJ-74).
     """
 
     game: str
@@ -68,9 +74,11 @@ class MaillotView(TypedDict):
     stage: int
     round: int
     turn: TurnView | None
+    followed: bool
     reach: dict[str, int]
     queue: list[str]
     riders: dict[str, RiderView]
+    declined: dict[str, list[str]]
     results: list[dict[str, ResultView]]
     classification: list[str]
     jersey: str | None
@@ -93,9 +101,11 @@ def view(state: MaillotState, seat: int | None) -> MaillotView:
         stage=int(race.stage),
         round=int(race.round),
         turn=turn(state),
+        followed=race.turn.rider != NONE and race.is_followed(race.in_turn()),
         reach=reach(state) if state.phase == TO_BREAK else {},
         queue=queue(state),
         riders={NAMES[rider.number]: _rider(state, rider) for rider in entered(state)},
+        declined=declined(state),
         results=results(state),
         classification=ranking,
         jersey=ranking[0] if state.completed and race.riders[NAMES.index(ranking[0])].status != OUT else None,  # MJ-66
@@ -105,17 +115,17 @@ def view(state: MaillotState, seat: int | None) -> MaillotView:
 
 
 def entered(state: MaillotState) -> list[Rider]:
-    """The riders that have an owner."""
+    """List the riders that have an owner."""
     return [rider for rider in state.race.riders if rider.seat != NONE]
 
 
 def picks(state: MaillotState) -> list[list[str]]:
-    """The riders of each seat, in the order they came to it."""
+    """List the riders of each seat, in the order they came to it."""
     return [_picks_of(state, seat) for seat in range(state.seats)]
 
 
 def classification(state: MaillotState) -> list[str]:
-    """MJ-65, MJ-67, MJ-68: all riders, the best first; nobody before the first stage."""
+    """List all riders, the best first (MJ-65, MJ-67, MJ-68); nobody before the first stage."""
     if state.race.stage == 0:
         return []
     riders = state.race.riders
@@ -123,13 +133,13 @@ def classification(state: MaillotState) -> list[str]:
 
 
 def queue(state: MaillotState) -> list[str]:
-    """The riders still to play this round after the one in turn."""
+    """List the riders still to play this round after the one in turn."""
     line = state.race.queue
     return [NAMES[line.riders[i]] for i in range(line.next, line.end)]
 
 
 def results(state: MaillotState) -> list[dict[str, ResultView]]:
-    """Delay and place of every rider in every completed stage, the stage winner first."""
+    """List delay and place of every rider in every completed stage, the stage winner first."""
     return [_results_of(state, stage) for stage in range(state.completed)]
 
 
@@ -142,14 +152,25 @@ def turn(state: MaillotState) -> TurnView | None:
         way=WAYS[now.way],
         partner=None if now.partner == NONE else NAMES[now.partner],
         refused=[name for number, name in enumerate(NAMES) if now.has_refused(number)],
+        asked=_named(now.asked, now.asked_next),
         safe=int(now.safe),
         risk=int(now.risk),
         punctured=now.punctured,
     )
 
 
+def declined(state: MaillotState) -> dict[str, list[str]]:
+    """List who has said no to each punctured rider, in the order of the answers (MJ-74)."""
+    flat = [rider for rider in entered(state) if rider.misses == FLAT]
+    return {NAMES[rider.number]: _named(rider.first_no, rider.second_no) for rider in flat}
+
+
+def _named(*numbers: i64) -> list[str]:
+    return [NAMES[number] for number in numbers if number != NONE]
+
+
 def reach(state: MaillotState) -> dict[str, int]:
-    """MJ-25: the moves of the rider in turn, each with the fewest breakaway cells, safe or risky, that it needs."""
+    """Return the moves of the rider in turn, each with the fewest breakaway cells that it needs (MJ-25)."""
     trial = state.clone()
     trial.phase = TO_MOVE
     tokens = state.setting.tokens
@@ -187,5 +208,6 @@ def _rider(state: MaillotState, rider: Rider) -> RiderView:
         misses=MISSES[rider.misses],
         round=int(rider.round) if across else None,
         over=int(rider.over) if across else None,
+        crossed=int(rider.crossed) if across else None,
         time=int(rider.time),
     )

@@ -53,7 +53,7 @@ SCHEMA: dict[str, Kind] = {
 
 
 def check(edition: Edition) -> None:
-    """Each cell has a price and points, no move skips a leg, the sign pawns suffice for two rows."""
+    """Require a price and points for each cell, no move longer than a lap, enough sign pawns for two rows (MA-77)."""
     for first, second in (
         ("upstairs.costs", "upstairs.heights"),
         ("lounge.costs", "lounge.cells"),
@@ -70,12 +70,11 @@ def check(edition: Edition) -> None:
         if cost > edition.number("track.periods"):  # MA-22
             accepted = f"at most {edition.number('track.periods')} periods, one lap of the track"
             raise BadEdition(key, f"a cost of {cost} periods", accepted)
-    for card in CARDS:
-        _check_signs(edition, f"cards.{card}.minus")
+    _check_signs(edition)
 
 
 def dearest(edition: Edition) -> dict[str, int]:
-    """The most that a placement can cost on each card, under the key that decides it."""
+    """Find the most that a placement can cost on each card, under the key that decides it."""
     number, numbers = edition.number, edition.numbers
     return {
         "upstairs.costs": max(numbers("upstairs.costs")),
@@ -87,19 +86,26 @@ def dearest(edition: Edition) -> dict[str, int]:
     }
 
 
-def _check_signs(edition: Edition, key: str) -> None:
-    minus = edition.numbers(key)
-    if len(set(minus)) != len(minus):
-        raise BadEdition(key, minus, "each place at most once")
+def _check_signs(edition: Edition) -> None:
+    """Require sign pawns for any two cards: at most two rows are open, and a discarded card never returns."""
+    counts: dict[str, int] = {}
+    for key in keys("cards.*.minus", CARDS):
+        minus = edition.numbers(key)
+        if len(set(minus)) != len(minus):
+            raise BadEdition(key, minus, "each place at most once")
+        counts[key] = len(minus)
+    _, second_fewest, *_, second_most, _ = sorted(counts.values())
     rows = len(ROWS)
-    low = len(PLACES) - edition.number("signs.plus") // rows
-    high = edition.number("signs.minus") // rows
-    if not low <= len(minus) <= high:
-        raise BadEdition(key, minus, f"{low} to {high} places: the sign pawns must suffice for {rows} rows")
+    low = max(0, rows * len(PLACES) - edition.number("signs.plus") - second_fewest)
+    high = min(len(PLACES), edition.number("signs.minus") - second_most)
+    for key in sorted(counts, key=counts.__getitem__):
+        if not low <= counts[key] <= high:
+            accepted = f"{low} to {high} places: the sign pawns must suffice for {rows} rows"
+            raise BadEdition(key, edition.numbers(key), accepted)
 
 
 def lodge(seats: int, edition: Edition, options: Mapping[str, Value]) -> Lodge:
-    """The cards and numbers that are played with."""
+    """Make the cards and numbers that are played with."""
     number, numbers = edition.number, edition.numbers
     return Lodge(
         upstairs=UpstairsCard(
@@ -126,6 +132,6 @@ def lodge(seats: int, edition: Edition, options: Mapping[str, Value]) -> Lodge:
 
 
 def signs(edition: Edition, card: str) -> list[int]:
-    """What the Escale card shows under places 1 to 6."""
+    """Read what the Escale card shows under places 1 to 6."""
     minus = edition.numbers(f"cards.{card}.minus")
     return [-1 if place in minus else 1 for place in range(1, len(PLACES) + 1)]

@@ -38,7 +38,10 @@ guest = Player { $seat }: time { $clock }, { $hand ->
     [0] no pawn in hand
     [one] 1 pawn in hand
    *[other] { $hand } pawns in hand
-}, unvisited places: { $ticks }, end penalty: { $penalty }, reputation: { $score }.
+}, unvisited places: { $ticks }, end penalty: { $penalty }, { $provisional ->
+    [yes] provisional reputation
+   *[no] reputation
+}: { $score }.
 rank = Rank: { $rank }.
 card-piano = Scales
 card-wasps = Wasps
@@ -92,7 +95,7 @@ log-pile-top = That of player { $seat } goes on top and will play first { $claus
 log-open = The card "{ $card }" opens row { $row } for days { $first } and { $last }, with "-" for: { $minus } { $clause }.
 log-no-place = no place
 log-roll = The die of "{ $place }" shows { $pips }.
-log-place = Player { $seat } puts a pawn: { $where }.
+log-place = Player { $seat } places a pawn: { $where }.
 log-expel = Player { $seat } expels player { $other }: { $where } { $clause }.
 log-send = Player { $seat } sends the pawn of player { $other } to cell { $cell } { $clause }.
 log-pay = Player { $seat } pays { $cost ->
@@ -106,7 +109,7 @@ log-penalty = Player { $seat } lacks { $missing ->
 log-forced = Player { $seat } { $pawns ->
     [0] has no pawn in hand
    *[other] has nowhere to put a pawn
-}: its time pawn goes on to { $clock } { $clause }.
+}: their time pawn goes on to { $clock } { $clause }.
 log-new-leg = Player { $seat } is the first to reach days { $first } and { $last }: a row opens { $clause }.
 log-scored = Row { $row } is scored (days { $first } and { $last }{ $doubled ->
     [yes] , points doubled
@@ -125,15 +128,15 @@ log-winners = { $count ->
     [one] Player { $seats } wins the marathon
    *[other] Players { $seats } win the marathon together
 } { $clause }.
-option-expelled_by = Who replaces a pawn expelled at pétanque
-option-expelled_by-mover = the player who expels
-option-expelled_by-owner = the owner of the pawn
-option-shelf_scoring = Points of the upstairs library
-option-shelf_scoring-own = each of my pawns pays the points of its line
-option-shelf_scoring-all = a line where I have a pawn pays its points for every pawn on it
-option-unvisited = Unvisited places
-option-unvisited-cross_out = cost the malus and have the best scores crossed out
-option-unvisited-malus_only = cost the malus only (a gentle game for beginners)
+option-expelled_by = Who chooses the new cell of a pawn expelled at pétanque
+option-expelled_by-mover = the player who expels it
+option-expelled_by-owner = the player who owns it
+option-shelf_scoring = Pawns that count upstairs
+option-shelf_scoring-own = only your own: each earns the points of its line
+option-shelf_scoring-all = all: a line where you have a pawn earns its points for every pawn on it
+option-unvisited = What a missed place costs
+option-unvisited-cross_out = points and, at the end, one of your best scores
+option-unvisited-malus_only = points and nothing more (a gentle game for beginners)
 prompt-turn = Choose where to put your pawn
 prompt-send = Choose a cell for the expelled pawn
 
@@ -176,6 +179,13 @@ board-ticks = { $n ->
    *[other] { $n } places missed
 }
 board-penalty = end penalty: −{ $n }
+board-provisional = Provisional reputation
+board-final = Reputation
+board-threatened = would be crossed out if the game ended now
+board-standing = Provisional reputation{ $crosses ->
+    [yes] : missed places will cross out the best scores, at the end only.
+   *[no] .
+}
 event-piano = Somebody found the old piano: no peace in the lounge, none above.
 event-wasps = They nest under the roof and lunch at the garden table.
 event-meeple = François stops his game: everybody searches the top shelves.
@@ -185,8 +195,14 @@ event-inventory = François counts the boxes below and is cross at his table.
 event-match = The television roars in the lounge; the bowlers miss everything.
 event-storm = The garden is under water, table and bowling ground alike.
 event-cochonnet = The dog ran off with it and sulks under the green table.
-other-turn = A pawn to put in an open place
-other-send = The expelled pawn waits for a cell
+other-turn = Is placing a pawn
+other-send = Is choosing a cell for the expelled pawn
+chapter-leg = Days { $n ->
+    [1] 1–2
+    [2] 3–4
+    [3] 5–6
+   *[other] 7–8
+}
 order-tickets = place upstairs lounge ground garden petanque green expel
 sheet-ticks = Places missed
 sheet-penalty = End penalty

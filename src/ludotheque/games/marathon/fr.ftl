@@ -38,7 +38,10 @@ guest = Joueur { $seat } : temps { $clock }, { $hand ->
     [0] plus de pion en main
     [one] 1 pion en main
    *[other] { $hand } pions en main
-}, lieux non visités : { $ticks }, pénalité de fin : { $penalty }, réputation : { $score }.
+}, lieux non visités : { $ticks }, pénalité de fin : { $penalty }, réputation{ $provisional ->
+    [yes] {" "}provisoire
+   *[no] {""}
+} : { $score }.
 rank = Rang : { $rank }.
 card-piano = Gammes au piano
 card-wasps = Nid de guêpes
@@ -74,10 +77,10 @@ detail-end = temps { $clock }, puis la fin{ $penalty ->
    *[other] {" "}: pénalité −{ $penalty }
 }
 detail-expel = { $time } ; { $by ->
-    [owner] il se replace
+    [owner] l'autre le replace
    *[mover] vous le replacez
 }
-detail-send = il y vaudrait { $points } à { $other }
+detail-send = ce pion y vaudrait { $points } à { $other }
 effect-majority = { $points } ou 0
 grave-penalty = Poser, pénalité −{ $penalty }
 token-send = envoyer le pion expulsé sur la case { $cell }
@@ -110,7 +113,7 @@ log-forced = Le joueur { $seat } { $pawns ->
     [0] n'a plus de pion en main
    *[other] ne peut poser nulle part
 } : son pion de temps avance à { $clock } { $clause }.
-log-new-leg = Le joueur { $seat } atteint le premier les jours { $first } et { $last } : une ligne s'ouvre { $clause }.
+log-new-leg = Le joueur { $seat } entre avant tout le monde dans les jours { $first } et { $last } : une ligne s'ouvre { $clause }.
 log-scored = La ligne { $row } est comptée (jours { $first } et { $last }{ $doubled ->
     [yes] , points doublés
    *[no] {""}
@@ -128,15 +131,15 @@ log-winners = { $count ->
     [one] Le joueur { $seats } gagne le marathon
    *[other] Les joueurs { $seats } gagnent ensemble le marathon
 } { $clause }.
-option-expelled_by = Qui replace un pion expulsé à la pétanque
-option-expelled_by-mover = celui qui expulse
-option-expelled_by-owner = le propriétaire du pion
-option-shelf_scoring = Points du premier étage
-option-shelf_scoring-own = chacun de mes pions rapporte les points de son étagère
-option-shelf_scoring-all = une étagère où j'ai un pion rapporte ses points pour chaque pion qui s'y trouve
-option-unvisited = Lieux non visités
-option-unvisited-cross_out = coûtent le malus et font barrer les meilleurs scores
-option-unvisited-malus_only = ne coûtent que le malus (pour débuter en douceur)
+option-expelled_by = Qui choisit la nouvelle case d'un pion expulsé à la pétanque
+option-expelled_by-mover = la personne qui l'expulse
+option-expelled_by-owner = la personne à qui il appartient
+option-shelf_scoring = Pions qui comptent au premier étage
+option-shelf_scoring-own = les vôtres seulement : chacun rapporte les points de son étagère
+option-shelf_scoring-all = tous : une étagère où vous êtes rapporte ses points pour chaque pion, à qui qu'il soit
+option-unvisited = Ce que coûte un lieu manqué
+option-unvisited-cross_out = des points et, à la fin, un de vos meilleurs scores
+option-unvisited-malus_only = des points, rien de plus (pour débuter en douceur)
 prompt-turn = Choisissez où poser votre pion
 prompt-send = Choisissez la case du pion expulsé
 
@@ -182,6 +185,13 @@ board-ticks = { $n ->
    *[other] { $n } lieux manqués
 }
 board-penalty = pénalité de fin : −{ $n }
+board-provisional = Réputation provisoire
+board-final = Réputation
+board-threatened = serait barré si la partie finissait maintenant
+board-standing = Réputation provisoire{ $crosses ->
+    [yes] {" "}: les lieux manqués feront barrer les meilleurs scores, à la fin seulement.
+   *[no] .
+}
 event-piano = On a retrouvé le vieux piano : plus de paix au salon, ni au-dessus.
 event-wasps = Elles nichent sous le toit et déjeunent à la table du jardin.
 event-meeple = François arrête sa partie : tous le cherchent sur les hauts rayons.
@@ -191,8 +201,14 @@ event-inventory = François compte les boîtes du bas, et le fait payer à sa ta
 event-match = Le poste hurle au salon ; les boulistes manquent tout.
 event-storm = Le jardin est sous l'eau, la table comme le terrain.
 event-cochonnet = Le chien l'a emporté et boude sous la table verte.
-other-turn = Un pion à poser dans un lieu ouvert
-other-send = Le pion expulsé attend une case
+other-turn = Pose un pion
+other-send = Choisit la case du pion expulsé
+chapter-leg = Jours { $n ->
+    [1] 1–2
+    [2] 3–4
+    [3] 5–6
+   *[other] 7–8
+}
 order-tickets = place upstairs lounge ground garden petanque green expel
 sheet-ticks = Lieux manqués
 sheet-penalty = Pénalité de fin

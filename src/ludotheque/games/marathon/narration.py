@@ -10,7 +10,7 @@ from ludotheque.kernel.game import Say
 
 
 def narrate(before: MarathonView, actor: int, token: str, after: MarathonView, edition: Edition, say: Say) -> list[str]:
-    """The act first, then what followed by itself."""
+    """Tell the act first, then what followed by itself."""
     kind, *rest = token.split(":")
     if kind == "pile":
         return _piled(before, int(rest[0]), after, say)
@@ -42,7 +42,7 @@ def _by(number: str, say: Say) -> str:
 
 
 def _piled(before: MarathonView, seat: int, after: MarathonView, say: Say) -> list[str]:
-    """MA-04: the last pawn goes on top by itself."""
+    """Tell the starting pile; the last pawn goes on top by itself (MA-04)."""
     lines = [say("log-pile", seat=seat, clause=_by("MA-04", say))]
     if len(after["order"]) - len(before["order"]) > 1:
         lines.append(say("log-pile-top", seat=after["order"][0], clause=_by("MA-03", say)))
@@ -89,7 +89,7 @@ def _sent(before: MarathonView, actor: int, cell: int, say: Say) -> str:
 
 
 def _expulsion_cost(before: MarathonView, edition: Edition) -> int:
-    """MA-57: due once the expelled pawn has found its cell."""
+    """Work out the price of an expulsion, due once the expelled pawn has its cell (MA-57)."""
     victim = before["expelled"]
     assert victim is not None
     return edition.numbers("petanque.costs")[victim["cell"] - 1] + edition.number("petanque.surcharge")
@@ -100,7 +100,7 @@ def _end_of_track(edition: Edition) -> int:
 
 
 def _paid(before: MarathonView, cost: int, after: MarathonView, edition: Edition, say: Say) -> list[str]:
-    """MA-16: the first in the order pays; MA-67: what is missing at the end costs a penalty."""
+    """Tell what the first in the order pays (MA-16), and the penalty for periods missing at the end (MA-67)."""
     seat = before["order"][0]
     clock, end = before["guests"][seat]["clock"] + cost, _end_of_track(edition)
     lines = [say("log-pay", seat=seat, cost=cost, clock=min(clock, end), clause=_by("MA-16", say))]
@@ -111,7 +111,7 @@ def _paid(before: MarathonView, cost: int, after: MarathonView, edition: Edition
 
 
 def _forced(before: MarathonView, cost: int, after: MarathonView, edition: Edition, say: Say) -> list[str]:
-    """MA-24 to MA-26, MA-32: time pawns that went further than what was paid."""
+    """Tell the time pawns that went further than what was paid (MA-24 to MA-26, MA-32)."""
     payer, end = before["order"][0] if cost else None, _end_of_track(edition)
     lines = []
     for seat, guest in enumerate(before["guests"]):
@@ -129,7 +129,7 @@ def _scored(view: MarathonView) -> int:
 
 
 def _row_scored(leg: int, after: MarathonView, edition: Edition, say: Say) -> list[str]:
-    """MA-31: what each seat writes, place by place; MA-35: double in the last days."""
+    """Tell what each seat writes, place by place (MA-31), double in the last days (MA-35)."""
     doubled = leg == edition.number("track.laps") - 1
     rule, flag = ("MA-35", "yes") if doubled else ("MA-31", "no")
     lines = [say("log-scored", row=ROWS[leg % 2], **_days(leg), doubled=flag, clause=_by(rule, say))]
@@ -140,14 +140,14 @@ def _row_scored(leg: int, after: MarathonView, edition: Edition, say: Say) -> li
 
 
 def _absent(before: MarathonView, after: MarathonView, say: Say) -> list[str]:
-    """MA-33: the places of the rows just scored that a seat has not visited."""
+    """Tell how many places of the rows just scored each seat has missed (MA-33)."""
     pairs = enumerate(zip(before["guests"], after["guests"], strict=True))
     missed = [(seat, new["ticks"] - old["ticks"]) for seat, (old, new) in pairs]
     return [say("log-absent", seat=seat, places=count, clause=_by("MA-33", say)) for seat, count in missed if count]
 
 
 def _new_leg(before: MarathonView, after: MarathonView, say: Say) -> str:
-    """MA-18: somebody is the first to reach the next days."""
+    """Tell who is the first to reach the next days (MA-18)."""
     pairs = zip(before["guests"], after["guests"], strict=True)
     moved = [(new["clock"], seat) for seat, (old, new) in enumerate(pairs) if new["clock"] > old["clock"]]
     leg = 0 if after["leg"] is None else after["leg"] + 1
@@ -155,7 +155,7 @@ def _new_leg(before: MarathonView, after: MarathonView, say: Say) -> str:
 
 
 def _end(after: MarathonView, say: Say) -> list[str]:
-    """MA-69 to MA-74: scores crossed out for the places not visited, then the result."""
+    """Tell the scores crossed out for missed places, then the result (MA-69 to MA-74)."""
     lines = [say("log-end", clause=_by("MA-69", say))]
     for seat, guest in enumerate(after["guests"]):
         cells = sorted((cell for line in guest["sheet"] for cell in line), reverse=True)[: guest["ticks"]]

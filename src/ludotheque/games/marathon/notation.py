@@ -25,7 +25,7 @@ FORMS = (
 
 
 def tokens() -> list[str]:
-    """Every token; its place is the action, as numbered in rules/actions.py."""
+    """List every token; its index is the action, as numbered in rules/actions.py."""
     return [
         *(token for row in ROWS for token in row_tokens(row)),
         *numbered("send", CIRCLES),
@@ -36,7 +36,7 @@ def tokens() -> list[str]:
 
 
 def row_tokens(row: str) -> list[str]:
-    """Everything that can be done with a pawn of the row."""
+    """List all that can be done with a pawn on the row."""
     return [
         *numbered(f"place:{row}:upstairs", COLUMNS),
         *numbered(f"place:{row}:lounge", LINES),
@@ -49,5 +49,5 @@ def row_tokens(row: str) -> list[str]:
 
 
 def numbered(head: str, count: int) -> list[str]:
-    """The same token for 1 to count."""
+    """Number a token from 1 to count."""
     return [f"{head}:{number}" for number in range(1, count + 1)]

@@ -25,7 +25,7 @@ class PawnsView(TypedDict):
 
 
 class PawnsFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """The same in a position; columns, lines and cells left out are empty."""
+    """The pawns of a position; columns, lines and cells left out are empty."""
 
     upstairs: list[list[int]] = []
     lounge: list[list[int]] = []
@@ -36,7 +36,7 @@ class PawnsFacts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def pawns(row: Row, seats: int) -> PawnsView:
-    """The pawns that lie on the row."""
+    """List the pawns that lie on the row."""
     upstairs, lounge, everybody = row.upstairs, row.lounge, range(seats)
     return PawnsView(
         upstairs=[
@@ -100,7 +100,7 @@ def _fits(found: Sequence[object], most: int, where: str) -> None:
 
 
 def take(state: MarathonState, seat: int, where: str) -> None:
-    """A pawn leaves the hand of a seat."""
+    """Take a pawn from the hand of a seat."""
     require(0 <= seat < state.seats, where, f"found seat {seat}, accepted is 0 to {state.seats - 1}")
     guest = state.guests[seat]
     require(guest.hand > 0, where, f"seat {seat} has only {state.lodge.pawns} pawns (MA-02)")

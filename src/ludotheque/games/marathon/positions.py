@@ -7,17 +7,18 @@ from typing import Any
 
 from ludotheque.games.marathon.edition import CARDS, PLACES, ROWS, lodge
 from ludotheque.games.marathon.pawns import lay, pawns, take
+from ludotheque.games.marathon.position_checks import check_phase
+from ludotheque.games.marathon.position_schema import ExpelledFacts, Facts
 from ludotheque.games.marathon.rules.guest import Guest
 from ludotheque.games.marathon.rules.row import Row
 from ludotheque.games.marathon.rules.state import MarathonState
-from ludotheque.games.marathon.shape import ExpelledFacts, Facts
 from ludotheque.games.marathon.views import PHASES, dice, discarded, expelled, order, sheet
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
 
 def facts(state: MarathonState) -> dict[str, Any]:
-    """The state as the facts of a position."""
+    """Write the state as the facts of a position."""
     rows: dict[str, Any] = dict.fromkeys(ROWS)
     for leg in range(state.scored, state.opened):
         shown = state.row_of(leg)
@@ -28,7 +29,7 @@ def facts(state: MarathonState) -> dict[str, Any]:
         "order": order(state),
         "rows": rows,
         "discarded": discarded(state),
-        "forced": bool(state.asked),
+        "forced": bool(state.forced),
         "expelled": expelled(state),
     }
 
@@ -43,26 +44,25 @@ def _guest(state: MarathonState, guest: Guest) -> dict[str, Any]:
 
 
 def place(setting: Setting, data: Mapping[str, Any]) -> MarathonState:
-    """The state with these facts, after checking that a marathon could stand so."""
+    """Make the state with these facts; raise BadPosition where a marathon could not stand so."""
     given = shaped(data, Facts)
     state = MarathonState(setting, lodge(setting.seats, setting.edition, setting.options))
     state.phase = PHASES.index(given.phase)
-    state.asked = given.forced
+    state.forced = given.forced
     _place_cards(state, given)
     _place_guests(state, given)
     _place_order(state, given)
     _place_rows(state, given)
     if given.expelled is not None:
         _place_expelled(state, given.expelled)
-    fits = (given.expelled is not None) == (given.phase == "send")
-    require(fits, "$.expelled", "a pawn waits for its cell in phase send, and only then")
-    require(not given.forced or given.phase in ("draw", "roll"), "$.forced", "true only while a row is opened")
-    _check_phase(state, given)
+    check_phase(state, given)
+    if given.phase in ("turn", "send"):
+        state.turn = state.order[0]  # MA-10, MA-11
     return state
 
 
 def _place_cards(state: MarathonState, given: Facts) -> None:
-    """The Escale cards say which legs are scored and which are open."""
+    """Take the Escale cards, which say what legs are scored and what rows are open."""
     laps = int(state.lodge.laps)
     scored = len(given.discarded)
     require(scored <= laps, "$.discarded", f"found {scored} cards, accepted is one for each of {laps} legs")
@@ -154,7 +154,7 @@ def _place_dice(state: MarathonState, row: Row, dice_told: list[int], opening: b
 
 
 def _place_expelled(state: MarathonState, told: ExpelledFacts) -> None:
-    """MA-57: the seat to play has taken the cell; its former owner's pawn waits."""
+    """Hold the pawn that waits; the seat to play has taken its cell (MA-57)."""
     where, number = "$.expelled", ROWS.index(told.row)
     require(state.rows[number].is_open(), f"{where}.row", f"row {told.row} is face down")
     take(state, told.seat, f"{where}.seat")
@@ -164,46 +164,3 @@ def _place_expelled(state: MarathonState, told: ExpelledFacts) -> None:
     require(fits, f"{where}.cell", f"the cell must be held by the seat to play, {turn}, and taken from another")
     require(petanque.room > 0, f"{where}.row", "nobody can be expelled without a free cell (MA-59)")
     state.expelled, state.expelled_row, state.expelled_cell = told.seat, number, told.cell - 1
-
-
-def _check_phase(state: MarathonState, given: Facts) -> None:
-    """Clocks and rows must be what the phase implies."""
-    clocks = sorted(guest.clock for guest in given.guests)
-    if given.phase == "over":
-        require(clocks[0] == state.lodge.end, "$.guests", "the game is over when all are on the end space (MA-69)")
-        require(state.scored == state.lodge.laps, "$.discarded", "every leg is scored when the game is over")
-    elif given.phase == "pile":
-        fits = state.opened == 0 and clocks[-1] == 0
-        require(fits, "$.phase", "while the pile is built every clock is 0 and every row face down")
-    elif given.phase == "draw":
-        _check_opening(state, given, clocks, int(state.opened))
-    elif given.phase == "roll":
-        _check_opening(state, given, clocks, int(state.opened) - 1)
-    else:
-        _check_turn(state, given, clocks)
-
-
-def _check_opening(state: MarathonState, given: Facts, clocks: list[int], leg: int) -> None:
-    """MA-18: one seat alone has reached the new leg; the others, and one row, are in the leg before."""
-    require(0 <= leg < state.lodge.laps, "$.rows", "there is no leg to be opened")
-    if leg == 0:
-        require(clocks[-1] == 0 and not given.forced, "$.guests", "the first row is opened before anybody moves")
-        return
-    first = leg * state.lodge.periods
-    require(state.scored == leg - 1, "$.discarded", f"only the row of leg {leg - 1} is open when leg {leg} is opened")
-    fits = clocks[0] >= first - state.lodge.periods and clocks[-2] < first <= clocks[-1] < first + state.lodge.periods
-    require(fits, "$.guests", f"one seat alone has reached clock {first}, the others are in the leg before (MA-18)")
-    require(not given.forced or clocks[-1] == first, "$.forced", f"a forced move leads to clock {first} (MA-24)")
-
-
-def _check_turn(state: MarathonState, given: Facts, clocks: list[int]) -> None:
-    periods, turn = int(state.lodge.periods), int(state.order[0])
-    reached = min(clocks[-1] // periods + 1, int(state.lodge.laps))
-    require(clocks[0] < state.lodge.end, "$.guests", "every seat is on the end space: the game is over (MA-69)")
-    require(state.opened == reached, "$.rows", f"{state.opened} legs were opened, {reached} are reached (MA-18)")
-    require(state.opened > state.scored, "$.rows", "no row is open")
-    require(clocks[0] >= (reached - 2) * periods, "$.guests", "no seat can be two legs behind another (MA-22)")
-    require(not state.older_row_is_due(clocks[0]), "$.rows", "everybody has left the older row: it is scored (MA-23)")
-    if given.phase == "turn":
-        require(state.can_place(turn), "$.guests", f"seat {turn} must play and cannot: it moves on at once (MA-24)")
-    state.turn = turn

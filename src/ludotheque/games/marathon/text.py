@@ -11,7 +11,7 @@ from ludotheque.kernel.game import Say
 
 
 def table(view: MarathonView, edition: Edition, say: Say) -> list[str]:
-    """All that everybody may know, one fact a line."""
+    """Tell all that is on the table, one fact a line."""
     lines = [_days(view, edition, say)]
     if view["phase"] != "over":
         lines.append(say("order", seats=_seats(view["order"], say)))
@@ -50,7 +50,7 @@ def _place(row: RowView, number: int, edition: Edition, say: Say) -> str:
 
 
 def _pawns(row: RowView, place: str, edition: Edition, say: Say) -> str:
-    """Who is where on a card, with the prices that depend on it."""
+    """Tell who is where on a card, with the prices that depend on it."""
     number, numbers = edition.number, edition.numbers
     if place == "upstairs":
         return _spots("shelf", [_seats(seats, say) for seats in row["upstairs"]], numbers("upstairs.costs"), say)
@@ -76,6 +76,7 @@ def _spots(message: str, held: list[str], costs: list[int], say: Say) -> str:
 
 
 def _guest(view: MarathonView, seat: int, say: Say) -> str:
+    """Tell a seat's time, pawns and score, which is provisional before the end (MA-75)."""
     guest = view["guests"][seat]
     line = say(
         "guest",
@@ -85,6 +86,7 @@ def _guest(view: MarathonView, seat: int, say: Say) -> str:
         ticks=guest["ticks"],
         penalty=guest["penalty"],
         score=guest["score"],
+        provisional=_flag(view["phase"] != "over"),
     )
     return f"{line} {say('rank', rank=view['ranks'][seat])}" if view["ranks"] else line
 
@@ -98,7 +100,7 @@ def _flag(holds: bool) -> str:
 
 
 def explain(view: MarathonView, token: str, edition: Edition, say: Say) -> str:
-    """What the token does now."""
+    """Tell what the token does now."""
     kind, *rest = token.split(":")
     if kind == "pile":
         return say("token-pile", seat=int(rest[0]))
@@ -114,7 +116,7 @@ def explain(view: MarathonView, token: str, edition: Edition, say: Say) -> str:
 
 
 def _at(view: MarathonView, kind: str, row: str, place: str, number: int, edition: Edition, say: Say) -> str:
-    """Where the pawn goes; the row is named by its days when both are open, by its letter when it is closed."""
+    """Tell where the pawn goes; name the row by its days when both are open, by its letter when it is closed."""
     circles = edition.numbers("petanque.points")
     points = circles[number - 1] if place == "petanque" and number <= len(circles) else 0
     where = say(f"at-{place}", number=number, points=points)
@@ -128,13 +130,13 @@ def _at(view: MarathonView, kind: str, row: str, place: str, number: int, editio
 
 
 def next_die(view: MarathonView) -> str:
-    """The place whose die is rolled next."""
+    """Find the place whose die is rolled next."""
     rolled = [len(row["dice"]) for row in view["rows"] if row["newest"]]
     return PLACES[min(rolled[0], len(PLACES) - 1)] if rolled else PLACES[0]
 
 
 def _price(view: MarathonView, cost: int, edition: Edition, say: Say) -> str:
-    """The periods to pay, and the penalty beyond the end space (MA-67)."""
+    """Tell the periods to pay, and the penalty beyond the end space (MA-67)."""
     end = edition.number("track.periods") * edition.number("track.laps")
     missing = view["guests"][view["actor"]]["clock"] + cost - end
     if missing <= 0:

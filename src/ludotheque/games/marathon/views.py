@@ -36,8 +36,9 @@ class GuestView(TypedDict):
     ticks: int
     penalty: int
     sheet: list[list[int]]
-    crossed: list[int]  # cells of the sheet, leg after leg, that the ticks cross out so far
-    score: int
+    crossed: list[int]  # cells of the sheet, leg after leg, that are crossed out; none before the end
+    threatened: list[int]  # before the end: the cells that the ticks would cross out now
+    score: int  # provisional until the game is over
 
 
 class ExpelledView(TypedDict):
@@ -49,7 +50,7 @@ class ExpelledView(TypedDict):
 
 
 class MarathonView(TypedDict):
-    """The observation of the specification, the same for all seats and spectators."""
+    """What is on the table, the same for all seats and spectators."""
 
     game: str
     seats: int
@@ -67,7 +68,7 @@ class MarathonView(TypedDict):
     ranks: list[int] | None
 
 
-def view(state: MarathonState) -> MarathonView:
+def view(state: MarathonState, seat: int | None) -> MarathonView:
     opened = [row(state, leg) for leg in range(state.scored, state.opened)]
     return MarathonView(
         game=state.setting.game.slug,
@@ -88,12 +89,12 @@ def view(state: MarathonState) -> MarathonView:
 
 
 def order(state: MarathonState) -> list[int]:
-    """The seats on the track in playing order: the furthest behind first, from the top of each pile."""
+    """List the seats on the track in playing order: the furthest behind first, from the top of each pile."""
     return [int(seat) for seat in state.order][state.seats - state.piled :]
 
 
 def row(state: MarathonState, leg: int) -> RowView:
-    """The open row of a leg."""
+    """Show the open row of a leg."""
     shown = state.row_of(leg)
     return RowView(
         row=ROWS[leg % 2],
@@ -109,24 +110,24 @@ def row(state: MarathonState, leg: int) -> RowView:
 
 
 def dice(state: MarathonState, leg: int) -> list[int]:
-    """The dice that lie on a row, places 1 to 6."""
+    """List the dice that lie on a row, places 1 to 6."""
     return [int(pips) for pips in state.row_of(leg).dice][: state.rolled if is_rolling(state, leg) else PLACES]
 
 
 def is_rolling(state: MarathonState, leg: int) -> bool:
-    """MA-19: the row of the leg is being opened."""
+    """Say whether the row of the leg is being opened (MA-19)."""
     return state.phase == TO_ROLL and leg == state.opened - 1
 
 
 def crown(state: MarathonState, leg: int) -> list[int]:
-    """MA-44 to MA-48: the seats that the lounge would pay."""
+    """List the seats that the lounge would pay now (MA-44 to MA-48)."""
     shown, pawns, points = state.row_of(leg), state.lodge.nobody[:], state.lodge.nobody[:]
     shown.lounge.tally(pawns, points)
     return [seat for seat in range(state.seats) if pawns[seat] and shown.lounge.has_majority(seat, pawns)]
 
 
 def worth(state: MarathonState, leg: int) -> list[list[int]]:
-    """MA-31 to MA-36: what each seat would write if the row were counted now; nothing before all dice lie."""
+    """Work out what each seat would write if the row were scored now; nothing before all dice lie (MA-31 to MA-36)."""
     if is_rolling(state, leg):
         return []
     shown, pawns, scores = state.row_of(leg), state.lodge.nobody[:], state.lodge.nobody[:]
@@ -139,21 +140,21 @@ def worth(state: MarathonState, leg: int) -> list[list[int]]:
     return found
 
 
-def crossed(state: MarathonState, guest: Guest) -> list[int]:
-    """MA-70, MA-71: the highest cells written so far, as many as there are ticks."""
+def to_cross_out(state: MarathonState, guest: Guest) -> list[int]:
+    """Find the highest cells written so far, as many as there are ticks (MA-70, MA-71)."""
     if not state.lodge.crosses_out:
         return []
     return [cell for cell in range(state.scored * PLACES) if guest.is_among_highest(cell, state.scored)]
 
 
 def discarded(state: MarathonState) -> list[str]:
-    """The Escale cards of the legs already scored."""
+    """List the Escale cards of the legs already scored."""
     shown = [state.row_of(leg).card for leg in range(state.scored, state.opened)]
     return [card for number, card in enumerate(CARDS) if not state.deck[number] and number not in shown]
 
 
 def sheet(state: MarathonState, guest: Guest) -> list[list[int]]:
-    """The lines written so far."""
+    """List the lines written so far."""
     cells = [int(cell) for cell in guest.sheet]
     return [cells[leg * PLACES : (leg + 1) * PLACES] for leg in range(state.scored)]
 
@@ -165,7 +166,7 @@ def expelled(state: MarathonState) -> ExpelledView | None:
 
 
 def costs(state: MarathonState) -> dict[str, int]:
-    """The periods that each legal placement costs."""
+    """Tell the periods that each legal placement costs."""
     if state.phase != TO_TURN:
         return {}
     tokens = state.setting.tokens
@@ -174,12 +175,14 @@ def costs(state: MarathonState) -> dict[str, int]:
 
 def _guest(state: MarathonState, seat: int) -> GuestView:
     guest = state.guests[seat]
+    cells, over = to_cross_out(state, guest), state.actor() == OVER  # MA-75: nothing is crossed out before the end
     return GuestView(
         clock=int(guest.clock),
         hand=int(guest.hand),
         ticks=int(guest.ticks),
         penalty=int(guest.penalty),
         sheet=sheet(state, guest),
-        crossed=crossed(state, guest),
+        crossed=cells if over else [],
+        threatened=[] if over else cells,
         score=int(state.score(seat)),
     )

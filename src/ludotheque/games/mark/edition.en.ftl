@@ -12,12 +12,15 @@ edition-cells = cells of a row
 edition-dice = faces of the dice
 edition-star = star
 edition-hammer = hammer
-edition-boards = prices of the market, from the arrow on
-edition-slopes = slopes
-edition-tables = tables
-edition-jumps = jumps
+edition-prices = prices of the market, from the arrow on
 edition-a = row A
 edition-b = row B
 edition-c = row C
 edition-d = row D
 edition-e = row E
+
+# The ready editions.
+ready-tables = Multiplication tables
+ready-tables-text = a rich row pays more at once, but feeds everybody who follows
+ready-jumps = Jumps
+ready-jumps-text = equal totals: prices leap in different places, so nobody wants to sell just before

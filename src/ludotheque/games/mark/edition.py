@@ -15,7 +15,6 @@ STAR_FACES = [*COLOURS, "star"]
 HAMMER_FACES = [*COLOURS, "hammer"]
 COMPANY_ROWS = ["first", "second"]
 MARKET_ROWS = ["a", "b", "c", "d", "e"]
-BOARDS = ["slopes", "tables", "jumps"]
 LONGEST_ROW = 8
 
 SCHEMA: dict[str, Kind] = {
@@ -30,14 +29,14 @@ SCHEMA: dict[str, Kind] = {
     "dice.star.star": Whole(0, 6),
     **dict.fromkeys(keys("dice.hammer.*", COLOURS), Whole(1, 6)),
     "dice.hammer.hammer": Whole(0, 6),
-    **dict.fromkeys(keys("boards.*.*", BOARDS, MARKET_ROWS), Wholes(1, LONGEST_ROW, 0, 99)),
+    **dict.fromkeys(keys("prices.*", MARKET_ROWS), Wholes(1, LONGEST_ROW, 0, 99)),
 }
 
 
 def check(edition: Edition) -> None:
-    """Every market row has a price for each of its cells, and every colour has the pieces to fill one."""
+    """Refuse a market row without a price for each cell, and colours with too few pieces to fill a row."""
     cells = edition.number("market.cells")
-    for key in keys("boards.*.*", BOARDS, MARKET_ROWS):
+    for key in keys("prices.*", MARKET_ROWS):
         found = len(edition.numbers(key))
         if found != cells:
             raise BadEdition(key, f"{found} prices", f"{cells} prices, one for each of market.cells")
@@ -47,38 +46,37 @@ def check(edition: Edition) -> None:
 
 
 def components(edition: Edition, options: Mapping[str, Value]) -> Components:
-    """The components that are played with."""
+    """Make the components that are played with."""
     return Components(
         pieces=edition.number("pieces"),
         money=edition.number("money"),
         columns=edition.number("company.columns"),
         fee=edition.number("storage.fee"),
         free=edition.number("storage.free"),
-        prices=prices(edition, str(options["board"])),
+        prices=prices(edition),
         rolls=_rolls(edition),
         roll_limit=edition.number("roll_limit"),
         end_rows=int(options["end_rows"]),
-        pay_one=options["shortfall"] == "pay_one",
     )
 
 
-def prices(edition: Edition, board: str) -> list[list[int]]:
-    """MK-07: the prices of a board, row by row."""
-    return [edition.numbers(key) for key in keys("boards.*.*", [board], MARKET_ROWS)]
+def prices(edition: Edition) -> list[list[int]]:
+    """Return the prices of the market, row by row (MK-07)."""
+    return [edition.numbers(key) for key in keys("prices.*", MARKET_ROWS)]
 
 
 def most_money(edition: Edition) -> int:
-    """What a player owns who has sold all there is to sell on the dearest board, and spent nothing."""
-    return edition.number("money") + max(sum(map(sum, prices(edition, board))) for board in BOARDS)
+    """Add up what a player owns who has sold all that the market takes, and spent nothing."""
+    return edition.number("money") + sum(map(sum, prices(edition)))
 
 
 def _rolls(edition: Edition) -> list[int]:
-    """MK-09: each face of one die beside each face of the other."""
+    """List each face of one die beside each face of the other (MK-09)."""
     star = _faces(edition, keys("dice.star.*", STAR_FACES))
     hammer = _faces(edition, keys("dice.hammer.*", HAMMER_FACES))
     return [ROLL + one * FACES + other for one in star for other in hammer]
 
 
 def _faces(edition: Edition, names: list[str]) -> list[int]:
-    """MK-08: the faces of a die, as often as it shows them."""
+    """List the faces of a die, as often as it shows them (MK-08)."""
     return [face for face, key in enumerate(names) for _ in range(edition.number(key))]

@@ -19,7 +19,7 @@ row-taken = Market { $row }: { $prices }. { $colour }, { $sold } { $sold ->
 row-full = Market { $row }: { $prices }. { $colour }, saturated.
 bank = Bank: { $pieces }.
 closed = Closed colours, with the unsold pieces that left: { $pieces }.
-company = Company { $seat }: { $money } dollars. Delivery: { $first }. Roofs: { $second }.{ $fee ->
+company = Company { $seat }: { $money } dollars. Dock: { $first }. Roofs: { $second }.{ $fee ->
     [0] {""}
    *[other] {" "}Storage due at its next turn: { $fee }.
 }
@@ -29,7 +29,7 @@ usable = { $actions ->
    *[other] { $actions } actions to do
 } with: { $colours }.
 reducing = Seat { $seat } cannot pay and must reduce its { $row ->
-    [first] delivery
+    [first] loading dock
    *[second] roofs
 }.
 lot = Up for auction: one { $colour } piece.
@@ -39,29 +39,25 @@ last-auction = Last auction ({ $colour }), bids in seat order: { $bids }. { $out
 auction-refused = Nobody wanted it.
 auction-delivered = Seat { $seat } wins it for { $amount }.
 auction-no-room = Seat { $seat } pays { $amount } and receives nothing, for want of room.
-token-take = take { $colour } from the bank, delivery { $column }
-token-move = process { $colour }, delivery { $column } to roof { $to }
+token-take = take { $colour } from the bank, dock { $column }
+token-move = process { $colour }, dock { $column } to roof { $to }
 token-sell = sell the { $colour } piece of roof { $column } in row { $row } for { $price }
 token-open = open row { $row } with the { $colour } piece of roof { $column } for { $price }
 token-lot = put a { $colour } piece up for auction
-token-place = put the piece in delivery { $column }
+token-place = put the piece on dock { $column }
 token-return = give back the piece, { $row ->
-    [first] delivery
+    [first] dock
    *[second] roof
 } { $column }
 token-return-piece = give back { $colour }, { $row ->
-    [first] delivery
+    [first] dock
    *[second] roof
 } { $column }
-token-keep = pay to keep the { $row ->
-    [first] delivery as it is
-   *[second] roofs as they are
-}
 token-roll = the dice show { $star } and { $hammer }
 token-bid = bid { $amount }
 token-bid-sealed = seal a bid
 token-bid-none = pass: bid nothing
-token-bid-no-room = bid { $amount } (your delivery is full: you would pay for nothing)
+token-bid-no-room = bid { $amount } (your dock is full: you would pay for nothing)
 clause = ({ $number })
 piece-white = a glass piece
 piece-blue = a cardboard piece
@@ -87,17 +83,13 @@ log-wins = Seat { $seat } wins and pays { $amount }{ $why ->
     [clockwise] : on a tie the first clockwise after the roller
    *[single] {""}
 } { $clause }.
-log-no-room = The delivery of seat { $seat } is full: it receives nothing { $clause }.
-log-place = Seat { $seat } puts { $piece } in delivery { $column }.
-log-take = Seat { $seat } takes { $piece } from the bank, delivery { $column }.
-log-move = Seat { $seat } processes { $piece }, from delivery { $column } to roof { $to }.
+log-no-room = The dock of seat { $seat } is full: it receives nothing { $clause }.
+log-place = Seat { $seat } puts { $piece } on dock { $column }.
+log-take = Seat { $seat } takes { $piece } from the bank, dock { $column }.
+log-move = Seat { $seat } processes { $piece }, from dock { $column } to roof { $to }.
 log-sell = Seat { $seat } sells { $piece } in row { $row } for { $price } { $clause }.
 log-open = Seat { $seat } opens row { $row } with { $piece } for { $price } { $clause }.
 log-return = Seat { $seat } gives { $piece } back to the bank { $clause }.
-log-keep = Seat { $seat } pays { $paid } to keep its { $row ->
-    [first] delivery
-   *[second] roofs
-} { $clause }.
 log-closed = Row full, { $colour } is closed { $removed ->
     [0] with no unsold piece
     [one] and { $removed } unsold piece leaves the game
@@ -105,7 +97,6 @@ log-closed = Row full, { $colour } is closed { $removed ->
 } { $clause }.
 log-fee = Seat { $seat } pays { $paid } for storage { $clause }.
 log-cannot-pay = Seat { $seat } cannot pay for storage and must give pieces back { $clause }.
-log-cannot-pay-both = Seat { $seat } can pay to store one row only and chooses which { $clause }.
 log-end = The game is over: { $full ->
     [yes] { $rows } market rows are full
    *[no] the number of rolls is reached
@@ -115,18 +106,10 @@ log-winners = Seats { $seats } win together with { $money } dollars { $clause }.
 option-end_rows = End of the game
 option-end_rows-5 = when all five market rows are full
 option-end_rows-4 = when four rows are full (the author's variant)
-option-board = Market prices
-option-board-slopes = slopes: like first prices, steeper and steeper rises
-option-board-tables = tables: multiplication tables
-option-board-jumps = jumps: equal totals, sudden leaps
-option-shortfall = With the money to store one crowded row out of two
-option-shortfall-reduce_all = both rows are reduced and nothing is paid
-option-shortfall-pay_one = one row is paid for and the other is reduced
-prompt-keep = Choose the row that you pay to keep
 prompt-return = Give a piece back to the bank
 prompt-lot = Choose the colour to put up for auction
 prompt-bid = Bid in secret
-prompt-place = Place the piece you won in delivery
+prompt-place = Place the piece you won on your loading dock
 prompt-act = Take, process or sell a piece
 
 ## board
@@ -147,10 +130,9 @@ board-rows = { $gone ->
     [one] full rows, { $gone } unsold
    *[other] full rows, { $gone } unsold
 }
-board-keep = pay { $fee } and keep
 board-bid = Your bid, out of { $most }
 board-pass = I pass
-board-for-nothing = Delivery full: you would pay for nothing
+board-for-nothing = Dock full: you would pay for nothing
 board-companies = The companies
 board-money = money
 board-fee-due = { $fee } storage due
@@ -170,7 +152,7 @@ board-saturated = saturated row
 remark-gain = +{ $amount }
 remark-cost = −{ $amount }
 remark-crowded = { $count } { $row ->
-    [first] deliveries
+    [first] pieces on the dock
    *[second] full roofs
 }: { $fee } a turn
 remark-left = { $count ->
@@ -194,21 +176,12 @@ remark-closing = row full: { $count ->
    *[other] , { $own } of them yours
 }
 remark-money-left = if you win it, you keep { $amount }
-remark-for-nothing = delivery full: you would pay for nothing
+remark-for-nothing = dock full: you would pay for nothing
 remark-seal = Seal { $amount }
-remark-other-row = the { $row ->
-    [first] delivery gives
-   *[second] roofs give
-} back { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-}
 remark-more = { $count } more to give back
 
 ## print
-print-board = The board, with the market of slopes
-print-market-tables = Market of tables, to lay on the board
-print-market-jumps = Market of jumps, to lay on the board
+print-board = The board
 print-die-star = Star die, to fold
 print-die-hammer = Hammer die, to fold
 print-note = Note of { $value }
@@ -223,7 +196,7 @@ hint-take-glut = Beware, { $pieces } pieces would be in play for { $cells ->
     [one] a single market cell
    *[other] { $cells } market cells
 }.
-hint-take-crowded = The delivery overflows: { $fee } of storage every turn.
+hint-take-crowded = The dock overflows: { $fee } of storage every turn.
 hint-move = Once finished, the piece can be sold for { $price } with the next good roll.
 hint-move-crowded = The piece can then be sold for { $price }, but crowded roofs cost { $fee } a turn.
 hint-sell = { $price } at once; the next seller will get { $next }.
@@ -239,11 +212,10 @@ hint-place = { $ways ->
    *[other] { $ways } roofs are free ahead: the piece will not be stuck.
 }
 hint-return = This piece will be missed least: it would have brought only { $price }.
-hint-keep = This row can still bring { $price }.
-hint-bid = A delivery that costs no action is well worth { $amount }, at an average price of { $price }.
+hint-bid = A piece that costs no action is well worth { $amount }, at an average price of { $price }.
 hint-bid-none = This piece is not worth paying for.
 hint-bid-crowded = Winning this lot would also cost you { $fee } of storage a turn.
-hint-bid-full = Your delivery is full: you would receive nothing.
+hint-bid-full = Your dock is full: you would receive nothing.
 
 ## ghost tickets
 ghost-sell = Sell { $colour }
@@ -251,15 +223,14 @@ ghost-take = Take { $colour } from the bank
 ghost-move = Process { $colour }
 ghost-no-roof = no { $colour } on your roofs
 ghost-no-stock = the bank has none left
-ghost-no-room = your delivery is full
-ghost-no-delivery = no { $colour } in your delivery
+ghost-no-room = your dock is full
+ghost-not-on-dock = no { $colour } on your dock
 
 ## header
 where = { $rolls ->
     [0] Before the first roll
    *[other] Roll { $rolls }
 }{ $phase ->
-    [keep] {" "}· storage to pay
     [return] {" "}· storage to pay
     [lot] {" "}· auction
     [bid] {" "}· auction

@@ -19,7 +19,7 @@ row-taken = Marché { $row } : { $prices }. { $colour }, { $sold } { $sold ->
 row-full = Marché { $row } : { $prices }. { $colour }, rangée saturée.
 bank = Banque : { $pieces }.
 closed = Couleurs retirées, avec leurs invendus : { $pieces }.
-company = Société { $seat } : { $money } dollars. Livraison : { $first }. Toits : { $second }.{ $fee ->
+company = Société { $seat } : { $money } dollars. Quai : { $first }. Toits : { $second }.{ $fee ->
     [0] {""}
    *[other] {" "}Stockage à payer au prochain tour : { $fee }.
 }
@@ -29,7 +29,7 @@ usable = { $actions ->
    *[other] { $actions } actions à faire
 } avec : { $colours }.
 reducing = La place { $seat } ne peut pas payer et doit alléger { $row ->
-    [first] sa livraison
+    [first] son quai de livraison
    *[second] ses toits
 }.
 lot = Aux enchères : { $colour }.
@@ -39,29 +39,25 @@ last-auction = Dernières enchères ({ $colour }), mises des places dans l'ordre
 auction-refused = Personne n'en a voulu.
 auction-delivered = La place { $seat } l'emporte pour { $amount }.
 auction-no-room = La place { $seat } paie { $amount } et ne reçoit rien, faute de place.
-token-take = prendre le { $colour } à la banque, livraison { $column }
-token-move = transformer le { $colour }, livraison { $column } vers le toit { $to }
+token-take = prendre le { $colour } à la banque, quai { $column }
+token-move = transformer le { $colour }, du quai { $column } vers le toit { $to }
 token-sell = vendre le { $colour } du toit { $column } dans la rangée { $row } pour { $price }
 token-open = ouvrir la rangée { $row } avec le { $colour } du toit { $column } pour { $price }
 token-lot = mettre le { $colour } aux enchères
-token-place = poser la pièce en livraison { $column }
+token-place = poser la pièce au quai { $column }
 token-return = rendre la pièce, { $row ->
-    [first] livraison
+    [first] quai
    *[second] toit
 } { $column }
 token-return-piece = rendre le { $colour }, { $row ->
-    [first] livraison
+    [first] quai
    *[second] toit
 } { $column }
-token-keep = payer pour garder { $row ->
-    [first] la livraison telle quelle
-   *[second] les toits tels quels
-}
 token-roll = les dés donnent { $star } et { $hammer }
 token-bid = miser { $amount }
 token-bid-sealed = sceller une mise
 token-bid-none = je passe : ne rien miser
-token-bid-no-room = miser { $amount } (livraison pleine : vous paieriez pour rien)
+token-bid-no-room = miser { $amount } (quai plein : vous paieriez pour rien)
 clause = ({ $number })
 piece-white = un verre
 piece-blue = un carton
@@ -87,17 +83,13 @@ log-wins = La place { $seat } l'emporte et paie { $amount }{ $why ->
     [clockwise] {" "}: à égalité, la première après la place qui lance les dés
    *[single] {""}
 } { $clause }.
-log-no-room = La livraison de la place { $seat } est pleine : elle ne reçoit rien { $clause }.
-log-place = La place { $seat } pose { $piece } en livraison { $column }.
-log-take = La place { $seat } prend { $piece } à la banque, livraison { $column }.
-log-move = La place { $seat } transforme { $piece }, de la livraison { $column } vers le toit { $to }.
+log-no-room = Le quai de la place { $seat } est plein : elle ne reçoit rien { $clause }.
+log-place = La place { $seat } pose { $piece } au quai { $column }.
+log-take = La place { $seat } prend { $piece } à la banque, quai { $column }.
+log-move = La place { $seat } transforme { $piece }, du quai { $column } vers le toit { $to }.
 log-sell = La place { $seat } vend { $piece } dans la rangée { $row } pour { $price } { $clause }.
 log-open = La place { $seat } ouvre la rangée { $row } avec { $piece } pour { $price } { $clause }.
 log-return = La place { $seat } rend { $piece } à la banque { $clause }.
-log-keep = La place { $seat } paie { $paid } pour garder { $row ->
-    [first] sa livraison
-   *[second] ses toits
-} { $clause }.
 log-closed = Rangée pleine, le { $colour } est retiré { $removed ->
     [0] sans aucun invendu
     [one] avec { $removed } pièce invendue
@@ -105,7 +97,6 @@ log-closed = Rangée pleine, le { $colour } est retiré { $removed ->
 } { $clause }.
 log-fee = La place { $seat } paie { $paid } de stockage { $clause }.
 log-cannot-pay = La place { $seat } ne peut pas payer le stockage et doit rendre des pièces { $clause }.
-log-cannot-pay-both = La place { $seat } ne peut payer le stockage que d'une rangée et choisit laquelle { $clause }.
 log-end = La partie est finie : { $full ->
     [yes] { $rows } rangées du marché sont pleines
    *[no] le nombre de lancers est atteint
@@ -115,18 +106,10 @@ log-winners = Les places { $seats } gagnent à égalité avec { $money } dollars
 option-end_rows = Fin de la partie
 option-end_rows-5 = quand les cinq rangées du marché sont pleines
 option-end_rows-4 = quand quatre rangées sont pleines (variante de l'auteur)
-option-board = Prix du marché
-option-board-slopes = pentes : départs voisins, hausses de plus en plus fortes
-option-board-tables = tables : des tables de multiplication
-option-board-jumps = sauts : mêmes totaux, hausses brusques
-option-shortfall = Quand on ne peut payer le stockage que d'une rangée sur deux
-option-shortfall-reduce_all = on allège les deux rangées sans rien payer
-option-shortfall-pay_one = on paie pour une rangée et on allège l'autre
-prompt-keep = Choisissez la rangée que vous payez pour garder
 prompt-return = Rendez une pièce à la banque
 prompt-lot = Choisissez la couleur à mettre aux enchères
 prompt-bid = Misez en secret
-prompt-place = Posez la pièce gagnée en livraison
+prompt-place = Posez la pièce gagnée sur votre quai de livraison
 prompt-act = Prenez, transformez ou vendez une pièce
 
 ## board
@@ -147,10 +130,9 @@ board-rows = { $gone ->
     [one] rangées pleines, { $gone } invendu
    *[other] rangées pleines, { $gone } invendus
 }
-board-keep = payer { $fee } et garder
 board-bid = Votre mise, sur { $most }
 board-pass = je passe
-board-for-nothing = Livraison pleine : vous paieriez pour rien
+board-for-nothing = Quai plein : vous paieriez pour rien
 board-companies = Les sociétés
 board-money = argent
 board-fee-due = { $fee } de frais à venir
@@ -173,7 +155,7 @@ board-saturated = rangée saturée
 remark-gain = +{ $amount }
 remark-cost = −{ $amount }
 remark-crowded = { $count } { $row ->
-    [first] livraisons
+    [first] pièces au quai
    *[second] toits pleins
 } : { $fee } par tour
 remark-left = { $count ->
@@ -197,21 +179,12 @@ remark-closing = rangée pleine : { $count ->
    *[other] , dont { $own } à vous
 }
 remark-money-left = si vous l'emportez, il vous restera { $amount }
-remark-for-nothing = livraison pleine : vous paieriez pour rien
+remark-for-nothing = quai plein : vous paieriez pour rien
 remark-seal = Sceller { $amount }
-remark-other-row = { $row ->
-    [first] la livraison rend
-   *[second] les toits rendent
-} { $count ->
-    [one] une pièce
-   *[other] { $count } pièces
-}
 remark-more = encore { $count } à rendre
 
 ## print
-print-board = Le plateau, marché en pentes
-print-market-tables = Marché en tables, à poser sur le plateau
-print-market-jumps = Marché en sauts, à poser sur le plateau
+print-board = Le plateau
 print-die-star = Dé étoile, à plier
 print-die-hammer = Dé marteau, à plier
 print-note = Billet de { $value }
@@ -226,7 +199,7 @@ hint-take-glut = Attention, { $pieces } pièces seraient en jeu pour { $cells ->
     [one] une seule place
    *[other] { $cells } places
 } au marché.
-hint-take-crowded = La livraison déborde : { $fee } de stockage à chaque tour.
+hint-take-crowded = Le quai déborde : { $fee } de stockage à chaque tour.
 hint-move = Une fois finie, la pièce peut se vendre { $price } au prochain lancer favorable.
 hint-move-crowded = La pièce pourra se vendre { $price }, mais les toits pleins coûtent { $fee } par tour.
 hint-sell = { $price } tout de suite ; le vendeur suivant touchera { $next }.
@@ -242,11 +215,10 @@ hint-place = { $ways ->
    *[other] { $ways } toits libres en face : la pièce ne sera pas bloquée.
 }
 hint-return = C'est la pièce qui manquera le moins : elle n'aurait rapporté que { $price }.
-hint-keep = Cette rangée peut encore rapporter { $price }.
-hint-bid = Une livraison sans dépenser d'action vaut bien { $amount }, pour un prix moyen de { $price }.
+hint-bid = Une pièce obtenue sans dépenser d'action vaut bien { $amount }, pour un prix moyen de { $price }.
 hint-bid-none = Cette pièce ne vaut pas qu'on la paie.
 hint-bid-crowded = Gagner ce lot vous coûterait en plus { $fee } de stockage par tour.
-hint-bid-full = Votre livraison est pleine : vous ne recevriez rien.
+hint-bid-full = Votre quai est plein : vous ne recevriez rien.
 
 ## ghost tickets
 ghost-sell = Vendre le { $colour }
@@ -254,15 +226,14 @@ ghost-take = Prendre le { $colour } à la banque
 ghost-move = Transformer le { $colour }
 ghost-no-roof = aucun { $colour } sur vos toits
 ghost-no-stock = la banque n'en a plus
-ghost-no-room = votre livraison est pleine
-ghost-no-delivery = aucun { $colour } en livraison
+ghost-no-room = votre quai est plein
+ghost-not-on-dock = aucun { $colour } sur votre quai
 
 ## header
 where = { $rolls ->
     [0] Avant le premier lancer
    *[other] Lancer { $rolls }
 }{ $phase ->
-    [keep] {" "}· stockage à payer
     [return] {" "}· stockage à payer
     [lot] {" "}· enchères
     [bid] {" "}· enchères

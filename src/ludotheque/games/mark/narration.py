@@ -9,7 +9,7 @@ from ludotheque.kernel.game import Say
 
 
 def narrate(before: MarkView, actor: int, token: str, after: MarkView, edition: Edition, say: Say) -> list[str]:
-    """The act first, then what followed by itself."""
+    """Tell the act first, then what followed by itself."""
     kind, *rest = token.split(":")
     if kind == "roll":
         lines = _rolled(before, rest, after, say)
@@ -28,14 +28,11 @@ def _by(number: str, say: Say) -> str:
 
 
 def _decision(before: MarkView, actor: int, kind: str, rest: list[str], after: MarkView, say: Say) -> str:
-    """What a seat did; columns are counted from 1, as people do."""
+    """Tell what a seat did; columns are counted from 1, as people do."""
     if kind == "lot":
         return say("log-lot", seat=actor, piece=_piece(rest[0], say), clause=_by("MK-32", say))
     if kind == "place":
         return say("log-place", seat=actor, piece=_piece(str(before["lot"]), say), column=int(rest[0]) + 1)
-    if kind == "keep":
-        paid = before["companies"][actor]["money"] - after["companies"][actor]["money"]
-        return say("log-keep", seat=actor, row=rest[0], paid=paid, clause=_by("MK-53", say))
     if kind == "return":
         company = before["companies"][actor]
         cells = company["first"] if rest[0] == "first" else company["second"]
@@ -49,7 +46,7 @@ def _decision(before: MarkView, actor: int, kind: str, rest: list[str], after: M
 
 
 def _sale(before: MarkView, actor: int, piece: str, name: str, after: MarkView, say: Say) -> str:
-    """MK-44, MK-47: the price is that of the cell just filled."""
+    """Tell a sale with the price of the cell just filled (MK-44, MK-47)."""
     row = next(row for row in before["market"] if row["row"] == name)
     price = after["companies"][actor]["money"] - before["companies"][actor]["money"]
     message, rule = ("log-open", "MK-44") if row["colour"] is None else ("log-sell", "MK-47")
@@ -76,7 +73,7 @@ def _rolled(before: MarkView, dice: list[str], after: MarkView, say: Say) -> lis
 
 
 def _struck(before: MarkView, star: str, after: MarkView, say: Say) -> str:
-    """MK-31 to MK-33: what the hammer puts up for auction."""
+    """Tell what the hammer puts up for auction (MK-31 to MK-33)."""
     if after["lot"]:
         return say("log-auction", piece=_piece(after["lot"], say), clause=_by("MK-31", say))
     if after["phase"] == "lot":
@@ -93,7 +90,7 @@ def _bid(actor: int, amount: str, after: MarkView, say: Say) -> list[str]:
 
 
 def _shown(auction: AuctionView, say: Say) -> list[str]:
-    """MK-35 to MK-41: all bids, who wins and why."""
+    """Tell all bids, who wins and why (MK-35 to MK-41)."""
     bids = ", ".join(say("log-bid-of", seat=seat, amount=bid) for seat, bid in enumerate(auction["bids"]))
     lines = [say("log-shown", bids=bids, clause=_by("MK-35", say))]
     winner = auction["winner"]
@@ -110,7 +107,7 @@ def _shown(auction: AuctionView, say: Say) -> list[str]:
 
 
 def _closed(before: MarkView, after: MarkView, say: Say) -> list[str]:
-    """MK-54: colours whose row has just been filled, and a second action lost."""
+    """Tell which colours have just closed (MK-54), and that a second action is lost."""
     new = [colour for colour in after["closed"] if colour not in before["closed"]]
     lines = [
         say("log-closed", colour=face(name, say), removed=after["removed"][name], clause=_by("MK-54", say))
@@ -123,13 +120,11 @@ def _closed(before: MarkView, after: MarkView, say: Say) -> list[str]:
 
 
 def _turn_begins(before: MarkView, after: MarkView, say: Say) -> list[str]:
-    """MK-48 to MK-53: the storage fee of the next seat."""
+    """Tell the storage fee of the next seat (MK-48 to MK-50)."""
     seat = after["roller"]
     paid = before["companies"][seat]["money"] - after["companies"][seat]["money"]
     if paid:
         return [say("log-fee", seat=seat, paid=paid, clause=_by("MK-48", say))]
-    if after["phase"] == "keep":
-        return [say("log-cannot-pay-both", seat=seat, clause=_by("MK-53", say))]
     if after["phase"] == "return":
         return [say("log-cannot-pay", seat=seat, clause=_by("MK-50", say))]
     return []

@@ -25,14 +25,13 @@ FORMS = (
     Form("lot:<colour>", f"lot:{COLOUR}", "MK-32"),
     Form("place:<column>", f"place:{COLUMN}", "MK-40"),
     Form("return:<row>:<column>", f"return:{ROW}:{COLUMN}", "MK-51"),
-    Form("keep:<row>", f"keep:{ROW}", "MK-53"),
     Form("roll:<star die>:<hammer die>", f"roll:({'|'.join(STAR_FACES)}):({'|'.join(HAMMER_FACES)})", "MK-09"),
     Form("bid:<amount>", "bid:(0|[1-9][0-9]*)", "MK-34"),
 )
 
 
 def tokens(edition: Edition) -> list[str]:
-    """Every token; its place is the action, as numbered in rules/actions.py."""
+    """List every token; its place is the action, as numbered in rules/actions.py."""
     columns = range(COLUMNS)
     ways = [(start, to) for start in columns for to in columns if abs(start - to) <= 1]  # MK-19
     return [
@@ -42,7 +41,6 @@ def tokens(edition: Edition) -> list[str]:
         *(f"lot:{colour}" for colour in COLOURS),
         *(f"place:{column}" for column in columns),
         *(f"return:{row}:{column}" for row in COMPANY_ROWS for column in columns),
-        *(f"keep:{row}" for row in COMPANY_ROWS),
         *(f"roll:{star}:{hammer}" for star in STAR_FACES for hammer in HAMMER_FACES),
         *(f"bid:{amount}" for amount in range(most_money(edition) + 1)),
     ]

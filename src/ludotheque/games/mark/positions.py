@@ -7,24 +7,23 @@ from typing import Any
 
 from ludotheque.games.mark.edition import (
     COLOURS,
-    COMPANY_ROWS,
     HAMMER_FACES,
     MARKET_ROWS,
     STAR_FACES,
     components,
     most_money,
 )
+from ludotheque.games.mark.position_checks import check
+from ludotheque.games.mark.position_schema import Colour, Facts
 from ludotheque.games.mark.rules.company import NONE, Row
 from ludotheque.games.mark.rules.state import MarkState
-from ludotheque.games.mark.shape import Colour, Facts
-from ludotheque.games.mark.standing import check
 from ludotheque.games.mark.views import PHASES, auction, cells, dice, maybe, name_of
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
 
 def facts(state: MarkState) -> dict[str, Any]:
-    """The state as the facts of a position."""
+    """Write the state as the facts of a position."""
     companies = [
         {"money": int(company.money), "first": cells(company.first), "second": cells(company.second)}
         for company in state.companies
@@ -42,7 +41,6 @@ def facts(state: MarkState) -> dict[str, Any]:
         "actions_left": int(state.actions_left),
         "companies": companies,
         "market": market,
-        "kept": name_of(COMPANY_ROWS, state.kept),
         "lot": name_of(COLOURS, state.lot),
         "bids": [maybe(company.bid) for company in state.companies],
         "last_auction": auction(state.last),
@@ -50,7 +48,7 @@ def facts(state: MarkState) -> dict[str, Any]:
 
 
 def place(setting: Setting, data: Mapping[str, Any]) -> MarkState:
-    """The state with these facts, after checking that a game could stand so."""
+    """Make the state with these facts, after checking that a game could stand so."""
     given = shaped(data, Facts)
     state = MarkState(setting, components(setting.edition, setting.options))
     n, limit = setting.seats, state.box.roll_limit
@@ -59,7 +57,6 @@ def place(setting: Setting, data: Mapping[str, Any]) -> MarkState:
     state.phase = PHASES.index(given.phase)
     state.roller = given.roller
     state.rolls = given.rolls
-    state.kept = NONE if given.kept is None else COMPANY_ROWS.index(given.kept)
     state.lot = NONE if given.lot is None else COLOURS.index(given.lot)
     _place_dice(state, given)
     _place_market(state, given)
@@ -71,7 +68,7 @@ def place(setting: Setting, data: Mapping[str, Any]) -> MarkState:
 
 
 def _place_dice(state: MarkState, given: Facts) -> None:
-    """Without a number, a double has both its actions to do and any other roll one (MK-25, MK-28)."""
+    """Place the dice; without a number a double has two actions left, any other roll one (MK-25, MK-28)."""
     if given.dice is not None:
         state.star = STAR_FACES.index(given.dice.star)
         state.hammer = HAMMER_FACES.index(given.dice.hammer)
@@ -132,7 +129,7 @@ def _place_row(state: MarkState, row: Row, given: list[Colour | None] | None, wh
 
 
 def _place_bids(state: MarkState, given: Facts) -> None:
-    """MK-34: the roller bids first, then clockwise."""
+    """Place the sealed bids: the roller's first, then clockwise (MK-34)."""
     n = state.setting.seats
     bids = [None] * n if given.bids is None else given.bids
     require(len(bids) == n, "$.bids", f"found {len(bids)}, accepted is one or null for each of {n} seats")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.games.mark.views import AuctionView, CompanyView, MarketRowView, MarkView
+from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Say
 
 
-def table(view: MarkView, say: Say) -> list[str]:
-    """All that the seat may know, one fact a line."""
+def table(view: MarkView, edition: Edition, say: Say) -> list[str]:
+    """Write all that the seat may know, one fact a line."""
     lines = [say("turn", seat=view["roller"], rolls=view["rolls"])]
     if view["dice"]:
         lines.append(say("dice", star=face(view["dice"]["star"], say), hammer=face(view["dice"]["hammer"], say)))
@@ -45,7 +46,7 @@ def _company(seat: int, company: CompanyView, say: Say) -> str:
 
 
 def _moment(view: MarkView, say: Say) -> list[str]:
-    """What is being decided now."""
+    """Write what is being decided now."""
     lines = []
     if view["phase"] == "act":
         colours = ", ".join(face(name, say) for name in view["usable"])
@@ -73,7 +74,7 @@ def _last_auction(auction: AuctionView, say: Say) -> str:
 
 
 def face(name: str, say: Say) -> str:
-    """A face of the dice, which is also the colour of a share."""
+    """Name a face of the dice; a colour is named by its material."""
     return say(f"face-{name}")
 
 
@@ -85,8 +86,8 @@ def _counts(counts: dict[str, int], say: Say) -> str:
     return ", ".join(f"{face(name, say)} {count}" for name, count in counts.items())
 
 
-def explain(view: MarkView, token: str, say: Say) -> str:
-    """What the token does now; columns are counted from 1, as people do."""
+def explain(view: MarkView, token: str, edition: Edition, say: Say) -> str:
+    """Say what the token does now; columns are counted from 1, as people do."""
     kind, *rest = token.split(":")
     if kind == "roll":
         return say("token-roll", star=face(rest[0], say), hammer=face(rest[1], say))
@@ -96,13 +97,11 @@ def explain(view: MarkView, token: str, say: Say) -> str:
         return say("token-place", column=int(rest[0]) + 1)
     if kind == "return":
         return _return(view, rest[0], int(rest[1]), say)
-    if kind == "keep":
-        return say("token-keep", row=rest[0])
     return _with_colour(view, kind, rest, say)
 
 
 def _return(view: MarkView, row: str, column: int, say: Say) -> str:
-    """The piece that is given back, if there is one on the cell."""
+    """Name the piece that is given back, if there is one in the cell."""
     company = view["companies"][view["roller"]]
     piece = (company["first"] if row == "first" else company["second"])[column]
     if piece is None:
@@ -124,7 +123,7 @@ def _with_colour(view: MarkView, kind: str, rest: list[str], say: Say) -> str:
 
 
 def _sale(row: MarketRowView, colour: str, column: int, say: Say) -> str:
-    """A full row pays nothing; it is shown at its last price."""
+    """Say what a sale brings; a full row is shown at its last price."""
     price = row["prices"][min(row["sold"], len(row["prices"]) - 1)]
     opens = "token-open" if row["colour"] is None else "token-sell"
     return say(opens, colour=colour, column=column, row=row["row"].upper(), price=price)

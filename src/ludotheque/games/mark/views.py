@@ -11,7 +11,7 @@ from ludotheque.games.mark.rules.company import NONE, Company, Row
 from ludotheque.games.mark.rules.state import TO_ACT, TO_RETURN, MarkState
 from ludotheque.kernel.state import OVER
 
-PHASES = ("keep", "return", "roll", "lot", "bid", "place", "act", "over")
+PHASES = ("return", "roll", "lot", "bid", "place", "act", "over")
 
 
 class CompanyView(TypedDict):
@@ -50,7 +50,7 @@ class AuctionView(TypedDict):
 
 
 class MarkView(TypedDict):
-    """The observation of the specification."""
+    """All that is seen at the table."""
 
     game: str
     seats: int
@@ -77,7 +77,7 @@ class MarkView(TypedDict):
 
 
 def view(state: MarkState, seat: int | None) -> MarkView:
-    """MK-65: money is public, as is all but the amount of a sealed bid (MK-34)."""
+    """Show what the seat may know: everything (MK-65) but the amount of the others' sealed bids (MK-34)."""
     return MarkView(
         game=state.setting.game.slug,
         seats=int(state.seats),
@@ -105,17 +105,17 @@ def view(state: MarkState, seat: int | None) -> MarkView:
 
 
 def masked(state: MarkState, token: str, seat: int | None) -> str:
-    """MK-34: a bid is known to its owner only, until MK-35 shows them all."""
+    """Hide the amount of a sealed bid from all but its owner (MK-34)."""
     return token if seat == state.bidder or not token.startswith("bid:") else "bid:?"
 
 
 def is_usable(state: MarkState, colour: int) -> bool:
-    """MK-16, MK-28, MK-30, MK-57: an open colour that a die shows or a star stands for."""
+    """Ask for an open colour that a die shows or a star stands for (MK-16, MK-28, MK-30, MK-57)."""
     return not state.market.is_closed(colour) and (colour in (state.star, state.hammer) or state.star == SYMBOL)
 
 
 def removed(state: MarkState, colour: int) -> int:
-    """MK-54: the pieces that left the game when their colour closed."""
+    """Count the pieces that left the game when their colour closed (MK-54)."""
     return int(state.box.pieces - state.box.cells) if state.market.is_closed(colour) else 0
 
 
@@ -126,7 +126,7 @@ def dice(state: MarkState) -> DiceView | None:
 
 
 def auction(last: Auction) -> AuctionView | None:
-    """MK-35: what everybody saw of the last auction."""
+    """Show what everybody saw of the last auction (MK-35)."""
     if last.roller == NONE:
         return None
     return AuctionView(
@@ -139,7 +139,7 @@ def auction(last: Auction) -> AuctionView | None:
 
 
 def cells(row: Row) -> list[str | None]:
-    """The colours of a company row, column by column."""
+    """List the colours of a company row, column by column."""
     return [name_of(COLOURS, row.cells[column]) for column in range(row.columns)]
 
 

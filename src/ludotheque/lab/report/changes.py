@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from ludotheque.intervals import Estimate
 from ludotheque.lab.compare import Difference
-from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.report import charts
 from ludotheque.lab.report.parts import plot, table, why
 from ludotheque.lab.report.words import Words
@@ -47,7 +47,7 @@ def name_of(one: Difference, words: Words) -> str:
     if one.label is not None:
         return one.label[words.language]
     head, _, seat = one.figure.partition(":")
-    return words.say(f"{head}-of", seat=int(seat) + 1) if seat else words.say(one.figure)
+    return words.say(f"{head}-of", seat=int(seat)) if seat else words.say(one.figure)
 
 
 def _cells(one: Difference, words: Words) -> list[str]:

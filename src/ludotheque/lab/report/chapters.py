@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.intervals import Estimate
 from ludotheque.lab.components import named
-from ludotheque.lab.intervals import Estimate
 from ludotheque.lab.measures import SCALARS
 from ludotheque.lab.report import charts
 from ludotheque.lab.report.parts import estimate, plot, table, why
@@ -27,7 +26,7 @@ def chapter_parts(chapter: Chapter, words: Words) -> list[str]:
 
 
 def _seats(chapter: Chapter, words: Words) -> list[str]:
-    names = [words.say("seat", seat=seat + 1) for seat in range(chapter.seats)]
+    names = [words.say("seat", seat=seat) for seat in range(chapter.seats)]
     verdict = "seats-unequal" if chapter.equal < SURE else "seats-equal"
     equal = 1 / max(chapter.seats, 1)
     wins = charts.ranges(list(zip(names, chapter.wins, strict=True)), words.say("won"), words, equal, percent=True)
@@ -64,12 +63,12 @@ def _luck(chapter: Chapter, words: Words) -> list[str]:
         figures.append(estimate(words, "win:", chapter.luck, words.say("luck"), words.say("luck-why")))
         figures.append(estimate(words, "win:", rest, words.say("choice"), words.say("choice-why")))
     if chapter.skill is not None:
-        names = {"level": LEVELS[chapter.skill.level].name, "below": LEVELS[chapter.skill.below].name}
+        names = {"level": words.level(chapter.skill.level), "below": words.level(chapter.skill.below)}
         title = words.say("skill", **names)
         figures.append(estimate(words, "win:", chapter.skill.share, title, words.say("skill-why")))
     parts = [f'<h3>{words.say("luck-title")}</h3><div class="figures">{"".join(figures)}</div>'] if figures else []
     if len(chapter.levels) > 1:
-        rows = [(LEVELS[slug].name, beaten) for slug, (beaten, _) in chapter.levels.items()]
+        rows = [(words.level(slug), beaten) for slug, (beaten, _) in chapter.levels.items()]
         drawn = charts.ranges(rows, words.say("levels-axis"), words, 0.5, percent=True)
         parts += [f"<h3>{words.say('levels-title')}</h3>", plot(drawn, words.say("levels-why"))]
     return parts

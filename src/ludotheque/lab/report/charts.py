@@ -9,17 +9,14 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from ludotheque.lab.intervals import Estimate
+from ludotheque.intervals import Estimate
+from ludotheque.kernel.languages import language
 from ludotheque.lab.report.words import Words
 
 INK, ACCENT, PALE, GRID = "#2b2622", "#a8442a", "#d9cdb8", "#e8e0d2"
 WIDTH, ROW, TALL = 300, 22, 170  # narrow, with large letters: a telephone shows the whole plot, still to be read
 LETTER, LABEL = 13, 190
 FONT = "Georgia, 'Times New Roman', serif"
-FORMATS = {
-    "fr": {"decimal": ",", "thousands": "\u202f", "grouping": [3], "currency": ["", " €"]},
-    "en": {"decimal": ".", "thousands": ",", "grouping": [3], "currency": ["$", ""]},
-}
 
 
 def ranges(
@@ -51,6 +48,33 @@ def bars(rows: Sequence[tuple[float, float, int]], title: str, count: str, words
     return drawn(chart.encode(x=x, x2="to:Q", y=alt.Y("count:Q", title=count)), title, words)
 
 
+def curve(
+    lines: Sequence[tuple[str, Sequence[tuple[object, Estimate]]]], key: str, title: str, words: Words, scale: int = 1
+) -> str:
+    """A figure over the values of a key, with intervals; several lines are told apart by colour and name."""
+    data = [
+        {"line": name, "at": at, "value": scale * one.value, "low": scale * one.low, "high": scale * one.high}
+        for name, points in lines
+        for at, one in points
+    ]
+    places: list[Any] = [at for at, _ in lines[0][1]]
+    numbers = all(type(at) is int for at in places)
+    x = alt.X(
+        "at:Q" if numbers else "at:N",
+        title=key,
+        sort=None,
+        scale=alt.Scale(zero=False) if numbers else alt.Scale(),
+        axis=alt.Axis(values=places, format="d") if numbers else alt.Axis(),
+    )
+    axis: dict[str, Any] = {"title": f"{title}, %" if scale == 100 else title, "scale": alt.Scale(zero=False)}
+    colour = alt.Color("line:N", title=None, sort=None) if len(lines) > 1 else alt.value(ACCENT)
+    base = chart_of(data).properties(width=WIDTH, height=TALL).encode(x=x, color=colour)
+    reach = base.mark_rule(strokeWidth=1.5, opacity=0.6).encode(y=alt.Y("low:Q", **axis), y2="high:Q")
+    way = base.mark_line(strokeWidth=1.5).encode(y=alt.Y("value:Q", **axis))
+    dots = base.mark_point(filled=True, size=50, opacity=1).encode(y=alt.Y("value:Q", **axis))
+    return drawn(reach + way + dots, title, words)
+
+
 def chart_of(rows: Sequence[dict[str, Any]]) -> Any:
     """A plot of these rows."""
     return alt.Chart(alt.Data(values=list(rows)))  # type: ignore[no-untyped-call]  # a gap in Altair's types
@@ -62,5 +86,7 @@ def drawn(chart: Any, title: str, words: Words) -> str:
         labelColor=INK, titleColor=INK, gridColor=GRID, domainColor=PALE, tickColor=PALE, titleFontWeight="normal",
         labelLimit=LABEL, labelFontSize=LETTER, titleFontSize=LETTER,
     )  # fmt: skip
-    svg: str = vl_convert.vegalite_to_svg(plain.to_dict(), format_locale=FORMATS[words.language])
+    facts = language(words.language)
+    locale = {"decimal": facts.decimal, "thousands": facts.thousands, "grouping": [3], "currency": ["", ""]}
+    svg: str = vl_convert.vegalite_to_svg(plain.to_dict(), format_locale=locale)
     return svg[svg.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)

@@ -6,19 +6,19 @@ from html import escape
 from importlib import resources
 
 from ludotheque._version import __version__
-from ludotheque.bots.levels import LEVELS
-from ludotheque.kernel.rulebook import LANGUAGES
+from ludotheque.kernel.languages import FIRST, LANGUAGES
+from ludotheque.kernel.languages import language as language_facts
 from ludotheque.lab.report.changes import change_parts
 from ludotheque.lab.report.chapters import chapter_parts
+from ludotheque.lab.report.sentences import sentence_parts
 from ludotheque.lab.report.terms import term_parts
+from ludotheque.lab.report.versions import sweep_parts, version_parts
 from ludotheque.lab.report.words import Words
 from ludotheque.lab.summary import Summary
-from ludotheque.shelf import load
-
-NAMES = {"fr": "Français", "en": "English"}
+from ludotheque.registry import load
 
 
-def page(summary: Summary, language: str = "fr") -> str:
+def page(summary: Summary, language: str = FIRST) -> str:
     """The whole report as HTML; ``language`` is the one shown first."""
     texts = {one: body(summary, Words(one)) for one in LANGUAGES}
     return framed(Words(language).say("title", **_heading(summary)), texts, language)
@@ -30,7 +30,7 @@ def framed(title: str, texts: dict[str, str], language: str) -> str:
     radios = "".join(
         f'<input type="radio" name="language" id="{one}"{" checked" if one == language else ""}>' for one in texts
     )
-    labels = "".join(f'<label for="{one}">{NAMES[one]}</label>' for one in texts)
+    labels = "".join(f'<label for="{one}">{escape(language_facts(one).name)}</label>' for one in texts)
     shown = "".join(f'<div lang="{one}">{text}</div>' for one, text in texts.items())
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
@@ -47,14 +47,16 @@ def body(summary: Summary, words: Words) -> str:
         "subtitle",
         variants=len(plan.variants),
         seats=", ".join(map(str, plan.seats)),
-        bots=", ".join(LEVELS[slug].name for slug in plan.bots),
+        bots=", ".join(words.level(slug) for slug in plan.bots),
         seed=str(plan.seed),
     )
     parts = [f"<h1>{escape(words.say('title', **_heading(summary)))}</h1>", f"<p>{escape(subtitle)}</p>"]
     parts += term_parts(plan.game, plan.variants[0], words)
+    parts += version_parts(plan, words)
+    parts += sentence_parts(summary, words)
     parts.append(f'<p class="why">{escape(words.say("how-to-read"))}</p>')
     if summary.differences:
-        parts += change_parts(summary, words)
+        parts += [*sweep_parts(summary, words), *change_parts(summary, words)]
     for chapter in summary.chapters:
         parts += chapter_parts(chapter, words)
     parts.append(f"<footer>{escape(words.say('made', version=__version__))}</footer>")

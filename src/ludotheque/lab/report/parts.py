@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from ludotheque.lab.intervals import Estimate
+from ludotheque.intervals import Estimate
 from ludotheque.lab.report.words import Words
 
 

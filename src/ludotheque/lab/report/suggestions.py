@@ -6,8 +6,8 @@ from html import escape
 
 import altair as alt
 
-from ludotheque.kernel.rulebook import LANGUAGES
-from ludotheque.lab.intervals import Estimate
+from ludotheque.intervals import Estimate
+from ludotheque.kernel.languages import FIRST, LANGUAGES
 from ludotheque.lab.report import charts
 from ludotheque.lab.report.page import framed
 from ludotheque.lab.report.parts import plot, table, why
@@ -17,7 +17,7 @@ from ludotheque.lab.suggest import Search, Try
 TALL = 280  # pixels of its plot
 
 
-def suggestion_page(found: list[Try], search: Search, language: str = "fr") -> str:
+def suggestion_page(found: list[Try], search: Search, language: str = FIRST) -> str:
     """All versions that were tried, and the trade-off between the aim and the distance from the house edition."""
     texts = {one: _body(found, search, Words(one)) for one in LANGUAGES}
     title = Words(language).say("suggest-heading", game=search.game.title)
@@ -26,8 +26,8 @@ def suggestion_page(found: list[Try], search: Search, language: str = "fr") -> s
 
 def _body(found: list[Try], search: Search, words: Words) -> str:
     aim = words.say(f"aim-{search.aim.kind}", goal=words.number(search.aim.goal, 0))
-    best = [one for one in found if one.best]
-    rest = [one for one in found if not one.best]
+    best = [one for one in found if one.number]
+    rest = [one for one in found if not one.number]
     headings = [words.say(name) for name in ("version", "miss", "distance", "decisions")]
     rows = [("sure", _cells(one, words)) for one in sorted(best, key=lambda one: one.change)]
     rows += [("", _cells(one, words)) for one in sorted(rest, key=lambda one: one.miss)]
@@ -35,19 +35,31 @@ def _body(found: list[Try], search: Search, words: Words) -> str:
         [
             f"<h1>{escape(words.say('suggest-heading', game=search.game.title))}</h1>",
             f"<p>{escape(aim)}</p>",
+            f"<p><b>{escape(verdict(found, search, words))}</b></p>",
             plot(_chart(found, words), words.say("suggest-plot-why")),
-            f"<h2>{words.say('suggest-title')}</h2>",
-            why(words.say("suggest-why")),
+            f"<h2>{words.say('suggest-title' if best else 'suggest-tries')}</h2>",
+            why(words.say("suggest-why" if best else "suggest-why-none")),
             table(headings, rows),
         ]
     )
+
+
+def verdict(found: list[Try], search: Search, words: Words) -> str:
+    """What the search found, in one sentence: the surest gain, or that these keys cannot move the aim."""
+    sure = [one for one in found if one.number and one.gain is not None]
+    if not sure:
+        keys = ", ".join(search.free_keys())
+        return words.say("suggest-noise", keys=keys, games=words.number(search.plan.games, 0), tries=len(found) - 1)
+    best = max(sure, key=lambda one: one.gain.value if one.gain else 0.0)
+    gain = words.with_interval("win:", best.gain)
+    return words.say("suggest-found", count=len(sure), number=best.number, gain=gain)
 
 
 def _cells(one: Try, words: Words) -> list[str]:
     name = ", ".join(f"{key} = {value}" for key, value in one.values.items()) or words.say("unchanged")
     miss = words.with_interval("win:", Estimate(one.miss, one.low, one.high))
     return [
-        f"{one.number}. {name}" if one.best else name,
+        f"{one.number}. {name}" if one.number else name,
         miss,
         words.number(one.change, 2),
         words.number(one.decisions, 0),
@@ -55,8 +67,11 @@ def _cells(one: Try, words: Words) -> list[str]:
 
 
 def _chart(found: list[Try], words: Words) -> str:
-    """The best on a line from the house edition to the aim, each with its interval and the number of its file."""
-    best, rest = ([_point(one) for one in found if one.best is kind] for kind in (True, False))
+    """The suggestions on a line from the base to the aim, each with its interval and the number of its file."""
+    marked = any(one.number for one in found)
+    best, rest = (
+        [_point(one) for one in found if (marked and one.best and _shown(one)) is kind] for kind in (True, False)
+    )
     x = alt.X("change:Q", title=words.say("distance"))
     y = alt.Y("miss:Q", title=f"{words.say('miss')}, %", scale=alt.Scale(zero=True))
     front = charts.chart_of(best).properties(width=charts.WIDTH, height=TALL).encode(x=x, y=y)
@@ -68,6 +83,11 @@ def _chart(found: list[Try], words: Words) -> str:
     return charts.drawn(others.encode(x=x, y=y) + way + reach + dots + names, words.say("suggest-title"), words)
 
 
-def _point(one: Try) -> dict[str, float]:
+def _shown(one: Try) -> bool:
+    """The base, and every suggestion."""
+    return one.number > 0 or one.change == 0
+
+
+def _point(one: Try) -> dict[str, float | str]:
     miss, low, high = (100 * share for share in (one.miss, one.low, one.high))
-    return {"number": one.number, "change": one.change, "miss": miss, "low": low, "high": high}
+    return {"number": str(one.number or ""), "change": one.change, "miss": miss, "low": low, "high": high}

@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.kernel.game import Game
 from ludotheque.lab.plan import Variant
 from ludotheque.lab.report.words import Words
-from ludotheque.shelf import load
+from ludotheque.registry import load
 
 
 def term_parts(slug: str, base: Variant, words: Words) -> list[str]:
@@ -21,6 +21,11 @@ def term_parts(slug: str, base: Variant, words: Words) -> list[str]:
 
 
 def _option(game: Game[Any], name: str, value: object, language: str) -> str:
+    title = game.messages.say(language, f"option-{name}")
+    return f"{title} ({name}) – {option_value(game, name, value, language)}"
+
+
+def option_value(game: Game[Any], name: str, value: object, language: str) -> str:
+    """Name a value of an option in words."""
     written = str(value).lower() if isinstance(value, bool) else str(value)
-    title, choice = (game.messages.say(language, f"option-{name}{end}") for end in ("", f"-{written}"))
-    return f"{title} ({name}) – {choice}"
+    return game.messages.say(language, f"option-{name}-{written}")

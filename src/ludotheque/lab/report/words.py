@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from ludotheque.kernel.messages import Messages
-from ludotheque.kernel.rulebook import LANGUAGES
-from ludotheque.lab.intervals import Estimate
+from ludotheque.bots.levels import level
+from ludotheque.intervals import Estimate
+from ludotheque.kernel.languages import language
+from ludotheque.kernel.messages import house_messages
 from ludotheque.lab.measures import PERCENT
-
-THIN = "\u202f"
-
-
-@cache
-def catalogues() -> Messages:
-    """The lab's own messages, read once."""
-    folder = resources.files("ludotheque.lab")
-    return Messages({language: folder.joinpath(f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
 
 
 class Words:
@@ -28,20 +18,31 @@ class Words:
     ('1\u202f234,5', '25.6 %')
     """
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, code: str) -> None:
+        self.language = code
 
     def say(self, message: str, **arguments: Any) -> str:
-        return catalogues().say(self.language, message, **arguments)
+        return house_messages("lab").say(self.language, message, **arguments)
+
+    def level(self, slug: str) -> str:
+        """A level of the bots, as the pages of the house call it."""
+        return level(slug).name_in(self.language)
+
+    def version(self, label: str) -> str:
+        """A version by its label; the house's own in words."""
+        return self.say("house-version") if label == "house" else label
+
+    def scale(self, name: str) -> int:
+        """What a figure is multiplied by in a plot."""
+        return 100 if name in PERCENT or name.startswith("win:") else 1
 
     def number(self, value: float, digits: int) -> str:
-        text = f"{value:,.{digits}f}"
-        if self.language == "fr":
-            return text.replace(",", THIN).replace(".", ",").replace("-", "−")
-        return text.replace("-", "−")
+        facts = language(self.language)
+        signs = {ord(","): facts.thousands, ord("."): facts.decimal, ord("-"): "−"}
+        return f"{value:,.{digits}f}".translate(signs)
 
     def percent(self, value: float, digits: int = 1) -> str:
-        return self.number(100 * value, digits) + (THIN if self.language == "fr" else " ") + "%"
+        return self.say("percent", number=self.number(100 * value, digits))
 
     def chance(self, value: float) -> str:
         return f"< {self.percent(0.001)}" if value < 0.001 else self.percent(value)

@@ -1,6 +1,6 @@
 /** Three bands of heat: cool, warm, hot; which scores are printed on the cards of each, and their ground. */
-import type { View } from "$web/lib/types";
-import { isRace, value } from "./race";
+import type { View } from "$web/net/types";
+import { cardTypes, isRace, value } from "./race";
 
 export const GROUNDS = ["#BFE0E4", "#F6D98A", "#F2A65A"] as const;
 
@@ -16,9 +16,9 @@ export function bandOf(heat: number): 0 | 1 | 2 {
 }
 
 export function bands(edition: View): Band[] {
-  const types = new Set(Object.keys(edition).flatMap((key) => /^cards\.(\w+)\./.exec(key)?.[1] ?? []).filter(isRace));
+  const types = cardTypes(edition).filter(isRace);
   return ([0, 1, 2] as const).map((heat) => {
-    const scores = [...types].filter((type) => bandOf(value(edition, `cards.${type}.heat`)) === heat).map((type) => value(edition, `cards.${type}.score`));
+    const scores = types.filter((type) => bandOf(value(edition, `cards.${type}.heat`)) === heat).map((type) => value(edition, `cards.${type}.score`));
     return { heat, ground: GROUNDS[heat], scores: [...new Set(scores)].sort((a, b) => a - b) };
   });
 }

@@ -1,5 +1,5 @@
 /** What changed between the view shown before and this one: the card just laid, night falling, day breaking. */
-import type { LogLine } from "$web/lib/types";
+import type { LogLine } from "$web/net/types";
 import type { RaceFacts } from "./race";
 
 const GREAT_CHANGE = 1200;

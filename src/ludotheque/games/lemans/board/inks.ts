@@ -1,4 +1,4 @@
-/** The inks of 24 Heures (ART.md, 9.1), given once to whatever holds its pieces: <div style={INKS}>. */
+/** The inks of 24 Heures, given once to whatever holds its pieces: <div style={INKS}>. */
 const COLOURS = {
   night: "#14213D",
   "night-2": "#0A1329",

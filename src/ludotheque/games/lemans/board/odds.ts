@@ -1,6 +1,6 @@
 /** Odds from what a seat has seen: an honest count, not a forecast. */
-import type { View } from "$web/lib/types";
-import { heatOf, value, type RaceFacts } from "./race";
+import type { View } from "$web/net/types";
+import { cardTypes, heatOf, value, type RaceFacts } from "./race";
 
 export interface Odds {
   /** Cards that the seat has not seen: deck, night cards and other hands. */
@@ -12,11 +12,9 @@ export interface Odds {
 /** How many of the cards this seat has not seen would stop its car if laid on it. */
 export function odds(facts: RaceFacts, seat: number, edition: View): Odds {
   const found: Odds = { unseen: 0, fatal: 0 };
-  for (const [key, copies] of Object.entries(edition)) {
-    const type = /^cards\.(\w+)\.copies$/.exec(key)?.[1];
-    if (!type || typeof copies !== "number") continue;
+  for (const type of cardTypes(edition)) {
     const held = facts.hand?.filter((one) => one === type).length ?? 0;
-    const left = copies - (facts.seen[type] ?? 0) - held;
+    const left = value(edition, `cards.${type}.copies`) - (facts.seen[type] ?? 0) - held;
     found.unseen += left;
     if (type[0] !== "w" && stops(facts, seat, type, edition)) found.fatal += left;
   }

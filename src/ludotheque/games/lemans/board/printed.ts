@@ -15,7 +15,7 @@ export const PRINTED = {
     reminder: { title: "AIDE-MÉMOIRE", cold: "froid", out: "hors de la manche", rain: "le plus de jaunes :", sun: "le plus de bleus :", incident: "la moindre chauffe sort", stand: "Stand : tout repart de zéro" },
   },
   en: {
-    stand: "STAND",
+    stand: "PIT STOP",
     incident: "INCIDENT",
     rain: "RAIN",
     sun: "SUN",
@@ -26,6 +26,6 @@ export const PRINTED = {
     heat: "heat",
     pad: "SCORE PAD",
     total: "total",
-    reminder: { title: "REMINDER", cold: "cold", out: "out of the round", rain: "most yellow tyres:", sun: "most blue tyres:", incident: "any heat: out", stand: "Stand: start again from zero" },
+    reminder: { title: "REMINDER", cold: "cold", out: "out of the round", rain: "most yellow tyres:", sun: "most blue tyres:", incident: "any heat: out", stand: "Pit stop: start again from zero" },
   },
 } as const;

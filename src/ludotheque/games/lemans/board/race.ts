@@ -1,5 +1,5 @@
 /** The facts of a race as the house gives them, and the values of the box. */
-import type { View } from "$web/lib/types";
+import type { View } from "$web/net/types";
 
 export interface CarFacts {
   visible: string[];
@@ -54,7 +54,13 @@ export function nights(edition: View): number[] {
   return Array.isArray(edition.nights) ? (edition.nights as number[]) : [];
 }
 
-/** Race cards are y1 … y7 and b1 … b7. */
+/** The types of card that the box holds, with at least one copy. */
+export function cardTypes(edition: View): string[] {
+  const types = Object.keys(edition).flatMap((key) => /^cards\.(\w+)\.copies$/.exec(key)?.[1] ?? []);
+  return types.filter((type) => value(edition, `cards.${type}.copies`) > 0);
+}
+
+/** Race cards are y1, y2 … and b1, b2 … */
 export function isRace(type: string): boolean {
   return /^[yb]\d$/.test(type);
 }
@@ -87,11 +93,11 @@ export function passed(facts: RaceFacts): Set<number> {
   return found;
 }
 
-/** Who holds the majority of a colour: the cars that count with the most tyres; nobody while all have none. */
+/** LM-43: the cars in the round with the most tyres of a colour; nobody while all have none. */
 export function majority(facts: RaceFacts, colour: Colour): number[] {
-  const counting = facts.cars.map((car, seat) => ({ seat, tyres: car[colour], counts: !car.retired || facts.options.retired === "targets" })).filter((one) => one.counts);
-  const most = Math.max(0, ...counting.map((one) => one.tyres));
-  return most === 0 ? [] : counting.filter((one) => one.tyres === most).map((one) => one.seat);
+  const tyres = facts.cars.map((car) => (car.retired ? 0 : car[colour]));
+  const most = Math.max(...tyres);
+  return most === 0 ? [] : tyres.flatMap((count, seat) => (count === most ? [seat] : []));
 }
 
 /** The seats in front on the score pad. */

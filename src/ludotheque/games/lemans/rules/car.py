@@ -13,7 +13,7 @@ NONE: Final = -1  # no card, no seat
 @final
 @mypyc_attr(acyclic=True)
 class Car:
-    """Sums are kept of the visible cards only: those laid since the last Stand, the Stand included."""
+    """Keeps sums of the visible cards only: those laid since the last Stand, the Stand included."""
 
     def __init__(self, pack: Pack) -> None:
         self.hand: i64 = NONE
@@ -49,7 +49,7 @@ class Car:
             i += 1
 
     def clear(self) -> None:
-        """LM-54: everything goes back; LM-27: an overheated car takes part again."""
+        """Give everything back (LM-54); an overheated car takes part again (LM-27)."""
         self.hand = NONE
         self.drawn = NONE
         self.retired = False
@@ -57,7 +57,7 @@ class Car:
         self.cover()
 
     def cover(self) -> None:
-        """LM-31, LM-32: what lies there counts no more: no score, no heat, no tyre, no incident."""
+        """Cover what lies there: no score, no heat, no tyre, no incident counts any more (LM-31, LM-32)."""
         self.covered = self.laid
         self.score = 0
         self.heat = 0
@@ -66,7 +66,7 @@ class Car:
         self.incident = False
 
     def receive(self, number: i64, card: Card, limit: i64) -> None:
-        """The card comes to lie in front of this car, which may overheat."""
+        """Lay the card in front of this car, which may overheat."""
         stopped: bool = self.incident and card.heat > 0  # LM-46: the incident lay there before
         if card.kind == STAND:
             self.cover()  # LM-30
@@ -85,7 +85,7 @@ class Car:
         return self.yellow if colour == YELLOW else self.blue
 
     def points(self) -> i64:
-        """LM-53: what the car writes down for the round; LM-26: nothing if overheated."""
+        """Count what the car writes down for the round (LM-53): nothing if overheated (LM-26)."""
         if self.retired or self.score < 0:
             return 0
         return self.score

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from ludotheque.games.lemans.rules.actions import SEATS
+from ludotheque.games.lemans.rules.actions import CARD, SEATS
 
 RACE: Final = 0
 STAND: Final = 1
@@ -15,10 +15,6 @@ INCIDENT: Final = 3
 YELLOW: Final = 0
 BLUE: Final = 1
 NO_COLOUR: Final = 2
-
-ROTATE: Final = 0
-ALWAYS_POLE: Final = 1
-LEADER: Final = 2
 
 
 @final
@@ -48,31 +44,29 @@ class Pack:
         nights: list[int],
         hidden: int,
         limit: int,
-        starter: int,
-        retired_targets: bool,
-        finale_eliminates: bool,
+        pole_opens: bool,
     ) -> None:
         size = sum([int(card.copies) for card in cards])
         self.cards: vec[Card] = vec[Card](cards)
         self.copies: vec[i64] = vec[i64]([card.copies for card in cards])
+        self.types: i64 = len(cards)
+        self.draw: i64 = CARD + len(cards)  # the action of drawing the first type
         self.size: i64 = size
         self.rounds: i64 = rounds
         self.nights: vec[i64] = vec[i64]([i64(night) for night in nights])
         self.hidden: i64 = hidden
         self.limit: i64 = limit
-        self.starter: i64 = starter
-        self.retired_targets: bool = retired_targets
-        self.finale_eliminates: bool = finale_eliminates
+        self.pole_opens: bool = pole_opens  # every round, not only the first
         self.empty_pile: vec[u8] = vec[u8]([u8(0)] * size)  # room for every card
         self.empty_pad: vec[i64] = vec[i64]([i64(0)] * (rounds * SEATS))
 
     def is_night(self, number: i64) -> bool:
-        """LM-10: which rounds are driven by night."""
+        """Tell whether that round is driven by night (LM-10)."""
         for night in self.nights:
             if night == number:
                 return True
         return False
 
     def aside(self, number: i64) -> i64:
-        """LM-60: the cards set aside unseen in that round."""
+        """Count the cards set aside unseen in that round (LM-60)."""
         return self.hidden if self.is_night(number) else 0

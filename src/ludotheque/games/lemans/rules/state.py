@@ -5,9 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.lemans.rules.actions import CARD, DRAW, PASS, PLAY, POLE, TARGET, TYPES
+from ludotheque.games.lemans.hidden.other_hands import redraw_hands
+from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, POLE, TARGET
 from ludotheque.games.lemans.rules.car import NONE, Car
-from ludotheque.games.lemans.rules.cards import ALWAYS_POLE, INCIDENT, LEADER, WEATHER, Pack
+from ludotheque.games.lemans.rules.cards import INCIDENT, WEATHER, Pack
+from ludotheque.games.lemans.rules.pool import pick
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import CHANCE, OVER, State
@@ -71,8 +73,9 @@ class LemansState(State):
         while i < self.seats:
             self.cars[i].copy_from(other.cars[i])
             i += 1
+        types: i64 = self.pack.types
         i = 0
-        while i < TYPES:
+        while i < types:
             self.pool[i] = other.pool[i]
             i += 1
         i = 0
@@ -105,7 +108,7 @@ class LemansState(State):
         return self.fill_targets(out)
 
     def fill_targets(self, out: vec[i64]) -> i64:
-        """LM-45: an incident goes to any car; LM-42: a weather card to one of those with most tyres."""
+        """List the targets of an incident, any car (LM-45), or of a weather card, those with most tyres (LM-42)."""
         card = self.pack.cards[self.pending]
         needed: i64 = 0
         if card.kind == WEATHER:
@@ -114,20 +117,17 @@ class LemansState(State):
         seat: i64 = 0
         while seat < self.seats:
             car = self.cars[seat]
-            if self.counts(car) and car.tyres(card.colour) >= needed:
+            if not car.retired and car.tyres(card.colour) >= needed:  # LM-43, LM-47
                 out[count] = TARGET + seat
                 count += 1
             seat += 1
         return count
 
-    def counts(self, car: Car) -> bool:
-        """LM-43, LM-47: overheated cars neither count nor receive, unless the option says so."""
-        return not car.retired or self.pack.retired_targets
-
     def most_tyres(self, colour: i64) -> i64:
+        """Count the tyres of the majority; overheated cars do not count (LM-43)."""
         most: i64 = 0
         for car in self.cars:
-            if self.counts(car) and car.tyres(colour) > most:
+            if not car.retired and car.tyres(colour) > most:
                 most = car.tyres(colour)
         return most
 
@@ -141,10 +141,12 @@ class LemansState(State):
                 weights[i] = 1
                 i += 1
             return self.seats
+        types: i64 = self.pack.types
+        first: i64 = self.pack.draw
         count: i64 = 0
-        while i < TYPES:
+        while i < types:
             if self.pool[i] > 0:
-                out[count] = DRAW + i
+                out[count] = first + i
                 weights[count] = self.pool[i]
                 count += 1
             i += 1
@@ -153,19 +155,7 @@ class LemansState(State):
     def draw(self, rng: Rng) -> i64:
         if self.phase == TO_POLE:
             return POLE + rng.below(self.seats)
-        return DRAW + self.pick_card(rng)
-
-    def pick_card(self, rng: Rng) -> i64:
-        """A card type from the pool, by its copies."""
-        left: i64 = rng.below(self.pool_size)
-        pool = self.pool
-        number: i64 = 0
-        copies: i64 = pool[0]
-        while left >= copies:
-            left -= copies
-            number += 1
-            copies = pool[number]
-        return number
+        return self.pack.draw + pick(self.pool, self.pool_size, rng)
 
     # -- what happens ------------------------------------------------------------------------
 
@@ -177,12 +167,12 @@ class LemansState(State):
                 self.passes = 0  # LM-22
                 self.phase = TO_DRAW
         elif self.phase == TO_DRAW:
-            self.cars[self.turn].drawn = self.take_from_pool(action - DRAW)
+            self.cars[self.turn].drawn = self.take_from_pool(action - self.pack.draw)
             self.phase = TO_CARD
         elif self.phase == TO_CARD:
             self.lay(action - CARD)
         elif self.phase == TO_DEAL:
-            self.deal(action - DRAW)
+            self.deal(action - self.pack.draw)
         elif self.phase == TO_TARGET:
             self.land(action - TARGET, self.pending)
         else:
@@ -196,12 +186,13 @@ class LemansState(State):
         return number
 
     def begin_round(self) -> None:
-        """LM-54: all cards are gathered. LM-60, LM-61: the night cards simply stay in the pool."""
+        """Gather all cards (LM-54); the night cards simply stay in the pool (LM-60, LM-61)."""
         self.round += 1
         for car in self.cars:
             car.clear()
+        types: i64 = self.pack.types
         i: i64 = 0
-        while i < TYPES:
+        while i < types:
             self.pool[i] = self.pack.copies[i]
             i += 1
         self.pool_size = self.pack.size
@@ -212,24 +203,24 @@ class LemansState(State):
         self.phase = TO_DEAL
 
     def deal(self, number: i64) -> None:
-        """LM-04, LM-05: one card each, clockwise from the opener, who then has the first turn."""
+        """Deal one card each, clockwise from the opener, who then has the first turn (LM-04, LM-05)."""
         self.cars[self.turn].hand = self.take_from_pool(number)
         self.turn = self.left_of(self.turn)
         if self.turn == self.starter:
             self.phase = TO_TURN
 
     def left_of(self, seat: i64) -> i64:
-        """LM-12: the next seat clockwise."""
+        """Find the next seat clockwise (LM-12)."""
         if seat + 1 == self.seats:
             return 0
         return seat + 1
 
     def deck(self) -> i64:
-        """LM-62: the cards that can still be drawn."""
+        """Count the cards that can still be drawn (LM-62)."""
         return self.pool_size - self.aside
 
     def pass_turn(self) -> None:
-        """LM-21, LM-52."""
+        """Pass (LM-21); the last pass of all ends the round (LM-52)."""
         self.passes += 1
         if self.passes == self.racing:
             self.end_round(BY_PASSES)
@@ -237,7 +228,7 @@ class LemansState(State):
             self.next_turn()
 
     def next_turn(self) -> None:
-        """LM-12, LM-15: clockwise to the next car still in the round."""
+        """Go clockwise to the next car still in the round (LM-12, LM-15)."""
         seat: i64 = self.left_of(self.turn)
         while self.cars[seat].retired:
             seat = self.left_of(seat)
@@ -245,7 +236,7 @@ class LemansState(State):
         self.phase = TO_TURN
 
     def lay(self, number: i64) -> None:
-        """LM-23: lay one of the two cards, keep the other."""
+        """Lay one of the two cards, keep the other (LM-23)."""
         car = self.cars[self.turn]
         if car.hand == number:
             car.hand = car.drawn
@@ -263,13 +254,13 @@ class LemansState(State):
             self.phase = TO_TARGET
 
     def tyre_leader(self, colour: i64) -> i64:
-        """LM-40, LM-41: the seat with most visible tyres of the colour; LM-42: NONE if several share it."""
+        """Find the seat with most visible tyres of the colour (LM-40, LM-41); NONE if several share it (LM-42)."""
         most: i64 = self.most_tyres(colour)
         leader: i64 = NONE
         seat: i64 = 0
         while seat < self.seats:
             car = self.cars[seat]
-            if self.counts(car) and car.tyres(colour) == most:
+            if not car.retired and car.tyres(colour) == most:
                 if leader != NONE:
                     return NONE
                 leader = seat
@@ -277,12 +268,11 @@ class LemansState(State):
         return leader
 
     def land(self, seat: i64, number: i64) -> None:
-        """The card lies in front of the seat; check the car, then the round."""
+        """Lay the card in front of the seat; check the car, then the round."""
         self.pending = NONE
         car = self.cars[seat]
-        was_out: bool = car.retired
         car.receive(number, self.pack.cards[number], self.pack.limit)
-        if car.retired and not was_out:
+        if car.retired:
             self.racing -= 1
         if self.racing == 1:
             self.end_round(BY_LAST_CAR)  # LM-51, LM-56
@@ -292,7 +282,7 @@ class LemansState(State):
             self.next_turn()
 
     def end_round(self, cause: i64) -> None:
-        """LM-53: write the points; LM-70: after the last round the race is over."""
+        """Write the points (LM-53); after the last round the race is over (LM-70)."""
         self.last_end = cause
         seat: i64 = 0
         while seat < self.seats:
@@ -308,21 +298,10 @@ class LemansState(State):
             self.begin_round()
 
     def next_starter(self) -> i64:
-        """LM-13 and its option."""
-        if self.pack.starter == ALWAYS_POLE:
+        """Choose who opens the next round (LM-13)."""
+        if self.pack.pole_opens:
             return self.pole
-        if self.pack.starter == LEADER:
-            return self.leader()
         return self.left_of(self.starter)
-
-    def leader(self) -> i64:
-        best: i64 = 0
-        seat: i64 = 1
-        while seat < self.seats:
-            if self.is_ahead(seat, best):
-                best = seat
-            seat += 1
-        return best
 
     # -- result ------------------------------------------------------------------------------
 
@@ -332,17 +311,17 @@ class LemansState(State):
         return self.round - 1
 
     def eliminated(self, seat: i64) -> bool:
-        """LM-71."""
-        return self.phase == FINISHED and self.pack.finale_eliminates and self.cars[seat].retired
+        """Tell whether the seat overheated in the last round (LM-71)."""
+        return self.phase == FINISHED and self.cars[seat].retired
 
     def start_place(self, seat: i64) -> i64:
-        """The seat's place in the very first turn order, 0 for the pole."""
+        """Find the seat's place in the very first turn order, 0 for the pole."""
         if self.pole == NONE:
             return 0
         return (seat - self.pole + self.seats) % self.seats
 
     def is_ahead(self, seat: i64, other: i64) -> bool:
-        """LM-72: more points; LM-73: on a tie the one who started later."""
+        """Compare two seats: more points (LM-72), on a tie the later start (LM-73)."""
         mine: i64 = self.cars[seat].total
         theirs: i64 = self.cars[other].total
         if mine != theirs:
@@ -366,34 +345,15 @@ class LemansState(State):
     # -- what a seat cannot know -------------------------------------------------------------
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """The other hands go back to the unseen cards and are drawn from them again."""
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat:
-                self.give_back(self.cars[other].hand)
-                self.give_back(self.cars[other].drawn)
-            other += 1
-        other = 0
-        while other < self.seats:
-            if other != seat:
-                car = self.cars[other]
-                if car.hand != NONE:
-                    car.hand = self.take_from_pool(self.pick_card(rng))
-                if car.drawn != NONE:
-                    car.drawn = self.take_from_pool(self.pick_card(rng))
-            other += 1
+        """Draw the other hands anew."""
+        redraw_hands(self.cars, self.seats, seat, self.pool, self.pool_size, rng)
 
     def hides(self, seat: i64, action: i64) -> bool:
-        """LM-06: the type of a card dealt or drawn is for its receiver only."""
-        return action >= DRAW and seat != self.turn
-
-    def give_back(self, number: i64) -> None:
-        if number != NONE:
-            self.pool[number] += 1
-            self.pool_size += 1
+        """Hide the type of a card dealt or drawn from all but its receiver (LM-06)."""
+        return action >= self.pack.draw and seat != self.turn
 
     def playout(self, rng: Rng) -> i64:
-        out = self.room[:]
+        out = self.scratch[:]
         events: i64 = 0
         who: i64 = self.actor()
         while who != OVER:

@@ -6,9 +6,9 @@ export interface Laid {
   cards: CardCode[];
   /** Played an agent in this coup. */
   agent: boolean;
-  /** "missed": exposed nothing (a penalty, unless the table agreed otherwise); "cut": the coup ended before its turn (MC-64). */
+  /** "missed": exposed nothing (which may cost a penalty); "cut": the coup ended before its turn (MC-64). */
   fate: "laid" | "missed" | "cut" | "waits";
-  /** Exposed nothing and lost nothing by it (MC-72, MC-74). */
+  /** Exposed nothing and lost nothing by it (MC-43, MC-48). */
   free: boolean;
 }
 
@@ -72,7 +72,7 @@ class Reader {
     const mine = this.coup.laid[this.done];
     if (!mine || mine.seat !== note.seat) return false;
     if (note.what === "played" && note.card) this.played(mine, note.card);
-    else if (note.what === "failed" || note.what === "passed") this.missed(mine);
+    else if (note.what === "failed" || note.what === "passed" || note.what === "declined") this.missed(mine);
     else if ((note.what === "lacks" || note.what === "has") && note.of === "companion") this.alone(mine);
     return true;
   }
@@ -114,14 +114,16 @@ class Reader {
   private missed(mine: Laid): void {
     const vehicle = this.demand === "any_vehicle" || this.demand === "bicycle" || this.demand === "moped" || this.demand === "motor";
     mine.fate = "missed";
-    mine.free = this.demand === null ? !this.facts.options.stuck_penalty : vehicle && !this.facts.options.vehicle_penalty;
-    if (mine.seat === this.coup.leader) this.end(); // MC-43
+    mine.free = this.demand === null || (vehicle && !this.facts.options.vehicle_penalty);
+    if (mine.seat === this.coup.leader)
+      this.end(); // MC-43
     else this.next(false);
   }
 
   /** An agent without a companion. */
   private alone(mine: Laid): void {
-    if (mine.seat === this.coup.leader) this.end(); // MC-42
+    if (mine.seat === this.coup.leader)
+      this.end(); // MC-42
     else this.next(this.demand === "green_arrow");
   }
 

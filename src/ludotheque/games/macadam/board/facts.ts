@@ -1,6 +1,6 @@
 /** The observation of Macadam as the board reads it (views.py), and the edition's values that it prints. */
 import type { BoardProps, Sign } from "$web/board/contract";
-import type { View } from "$web/lib/types";
+import type { View } from "$web/net/types";
 
 export const CARDS = ["ped_green", "ped_red", "ped_blue", "ped_yellow", "bicycle", "moped", "motor", "green_arrow", "blue_arrow", "agent", "insurance", "permit"] as const;
 export type CardCode = (typeof CARDS)[number];
@@ -22,7 +22,7 @@ export interface Player {
 
 /** A note of the diary; which keys it has depends on what happened. */
 export interface Note {
-  what: "drew" | "dug" | "buried" | "lain" | "played" | "shuffled" | "threw" | "lacks" | "failed" | "passed" | "has";
+  what: "drew" | "dug" | "buried" | "lain" | "played" | "shuffled" | "threw" | "lacks" | "failed" | "passed" | "has" | "declined";
   seat?: number;
   card?: CardCode | null;
   face?: number;
@@ -31,7 +31,7 @@ export interface Note {
 
 export interface Facts {
   seats: number;
-  options: { rounds: number; vehicle_penalty: boolean; stuck_penalty: boolean };
+  options: { rounds: number; vehicle_penalty: boolean; finish: "talon" | "first_out" };
   phase: "dealer" | "deal" | "menu" | "rolling" | "drawing" | "discard" | "lead" | "show" | "extra" | "follow" | "over";
   round: number;
   dealer: number | null;
@@ -49,13 +49,11 @@ export interface Facts {
   buried: { author: number; card: CardCode | null }[];
   centre: number;
   stock: { insurance: number; permit: number; loss: number };
-  aside: number;
   diary: Note[];
   history: number[][];
   hand: Counts | null;
   hands: Counts[] | null;
   fresh_cards: Counts | null;
-  aside_cards: Counts | null;
 }
 
 export interface Box {
@@ -100,6 +98,12 @@ export function missingPaper(box: Box, facts: Facts, seat: number, card: CardCod
   const paper = box.cards[card].paper ?? "none";
   if (paper === "none") return null;
   return facts.players[seat]?.papers.includes(paper) || (facts.hand?.[paper] ?? 0) > 0 ? null : paper;
+}
+
+/** What it costs not to match the demand (MC-48, MC-72). */
+export function missCost(box: Box, facts: Pick<Facts, "demand" | "options">): number {
+  const vehicle = facts.demand === "any_vehicle" || facts.demand === "bicycle" || facts.demand === "moped" || facts.demand === "motor";
+  return facts.demand === null || (vehicle && !facts.options.vehicle_penalty) ? 0 : box.tickets.loss_points;
 }
 
 export function signOf(board: BoardProps, seat: number | null): Sign | undefined {

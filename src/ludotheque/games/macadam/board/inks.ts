@@ -1,4 +1,4 @@
-/** The inks of Macadam (ART.md, 9.4), once: the board, the figures of the rulebook, the trophy and the printed sheets set them. */
+/** The inks of Macadam, in one place: the board, the figures of the rulebook, the trophy and the printed sheets set them. */
 export const INKS: Record<string, string> = {
   "--mc-noir": "#1B2030",
   "--mc-craie": "#FFFDF6",
@@ -30,4 +30,6 @@ export const INKS: Record<string, string> = {
 };
 
 /** For the style attribute of whatever holds pieces of the game. */
-export const INK_STYLE = Object.entries(INKS).map(([name, ink]) => `${name}:${ink}`).join(";");
+export const INK_STYLE = Object.entries(INKS)
+  .map(([name, ink]) => `${name}:${ink}`)
+  .join(";");

@@ -1,4 +1,4 @@
-/** How pieces come to lie: they slide and turn a little; with reduced motion they fade (ART.md, section 5). */
+/** Set pieces down: they slide and turn a little; with reduced motion they fade. */
 import type { TransitionConfig } from "svelte/transition";
 import { reduced, TIMES } from "$web/board/motion";
 

@@ -1,1 +1,1 @@
-"""The rules of Macadam, compiled."""
+"""Hold the rules of Macadam, compiled."""

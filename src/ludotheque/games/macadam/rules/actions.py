@@ -1,4 +1,4 @@
-"""How the decisions and chance events of Macadam are numbered."""
+"""Number the decisions and chance events of Macadam."""
 
 from typing import Final
 
@@ -6,17 +6,16 @@ SEATS: Final = 6  # the largest table
 
 ROLL: Final = 0
 DRAW: Final = 1
-KEEP: Final = 2
-AGENT_PLAYED: Final = 3
-PASS: Final = 4
-SIGNAL: Final = 5  # + kind of signal
-DISCARD: Final = 11  # + card type
-PLAY: Final = 23  # + card type
-SHOW: Final = 35  # + card type
-SHOW_NONE: Final = 47
-EXTRA: Final = 48  # + card type
-EXTRA_NONE: Final = 60
-DEALER: Final = 61  # + seat
-TAKE: Final = 67  # + card type
-DIE: Final = 79  # + face, counted from 0
-COUNT: Final = 85
+AGENT_PLAYED: Final = 2
+PASS: Final = 3
+SIGNAL: Final = 4  # + kind of signal
+DISCARD: Final = 10  # + card type
+PLAY: Final = 22  # + card type
+SHOW: Final = 34  # + card type
+SHOW_NONE: Final = 46
+EXTRA: Final = 47  # + card type
+EXTRA_NONE: Final = 59
+DEALER: Final = 60  # + seat
+TAKE: Final = 66  # + card type
+DIE: Final = 78  # + face, counted from 0
+COUNT: Final = 84

@@ -1,4 +1,4 @@
-"""The middle of the table: the signals with their tokens, the agents played, the stock of tickets."""
+"""Keep the middle of the table: the signals with their tokens, the agents played, the stock of tickets."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from ludotheque.games.macadam.rules.cards import INSURED, KINDS, PERMITTED, Pack
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """MC-45: signals are counted by kind; ``covered`` is the kind under each token."""
+    """Counts signals by kind (MC-45); ``covered`` is the kind under each token."""
 
     def __init__(self, pack: Pack) -> None:
         self.uncovered: vec[u8] = vec[u8]([u8(int(number)) for number in pack.signals])
@@ -38,7 +38,7 @@ class Board:
             i += 1
 
     def clear(self, pack: Pack) -> None:
-        """MC-87: tickets and tokens go back."""
+        """Take back tickets and tokens (MC-87)."""
         self.tokens = 0
         self.centre = 0
         self.insurances = pack.insurances
@@ -49,13 +49,13 @@ class Board:
             kind += 1
 
     def cover(self, kind: i64) -> None:
-        """MC-40, MC-11: the next token covers a signal of this kind."""
+        """Cover a signal of this kind with the next token (MC-40, MC-11)."""
         self.uncovered[kind] -= 1
         self.covered[self.tokens] = u8(kind)
         self.tokens += 1
 
     def open_kinds(self) -> i64:
-        """The set of the kinds of which a signal is still uncovered."""
+        """Return the set of the kinds of which a signal is still uncovered."""
         uncovered = self.uncovered
         kinds: i64 = 0
         kind: i64 = 0
@@ -66,7 +66,7 @@ class Board:
         return kinds
 
     def winnable(self, papers: i64) -> i64:
-        """MC-56, MC-57: the papers missing among these whose tickets are not exhausted."""
+        """Return the papers missing among these of which a ticket is left (MC-56, MC-57)."""
         found: i64 = 0
         if self.insurances > 0:
             found |= INSURED
@@ -75,7 +75,7 @@ class Board:
         return found & ~papers
 
     def hand_out(self, paper: i64) -> None:
-        """A ticket leaves the stock."""
+        """Hand out a ticket of the stock."""
         if paper == INSURED:
             self.insurances -= 1
         else:

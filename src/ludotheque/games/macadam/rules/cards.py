@@ -1,4 +1,4 @@
-"""The cards, the signals and the constants of Macadam, as the edition and the options give them.
+"""Name the cards, the signals and the constants of Macadam, as the edition and the options give them.
 
 A set of card types is a number with one bit for each type in it.
 """
@@ -46,13 +46,13 @@ FACES: Final = 6
 
 
 def one(number: i64) -> i64:
-    """The set that holds only this card type (or this kind of signal)."""
+    """Return the set that holds only this card type (or this kind of signal)."""
     bit: i64 = 1
     return bit << number
 
 
 def admitted(kind: i64) -> i64:
-    """The card types which a signal lets pass as first card."""
+    """Return the card types which a signal lets pass as first card."""
     if kind == WALK:
         return PEDESTRIANS  # MC-13
     if kind == WAIT:
@@ -65,14 +65,14 @@ def admitted(kind: i64) -> i64:
 
 
 def answers(demand: i64) -> i64:
-    """MC-46: the card types which match a demand; MC-47: any vehicle."""
+    """Return the card types which match a demand (MC-46), or any vehicle (MC-47)."""
     return VEHICLES if demand == ANY_VEHICLE else one(demand)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Card:
-    """One type of card; paper is the bit of the paper it needs, or 0."""
+    """Describes one type of card; paper is the bit of the paper it needs, or 0."""
 
     def __init__(self, copies: i64, points: i64, paper: i64) -> None:
         self.copies: i64 = copies
@@ -83,7 +83,7 @@ class Card:
 @final
 @mypyc_attr(acyclic=True)
 class Pack:
-    """All card types, the board, the tickets, and what the players agreed on."""
+    """Holds all card types, the board, the tickets, and what the players agreed on."""
 
     def __init__(
         self,
@@ -95,13 +95,9 @@ class Pack:
         loss: int,
         die: list[int],
         hand: int,
-        leftover_aside: bool,
         rounds: int,
-        extra_card: bool,
         vehicle_penalty: bool,
-        stuck_penalty: bool,
-        free_agents: bool,
-        may_keep: bool,
+        only_papers: bool,
         everyone_rolls: bool,
         first_out: bool,
     ) -> None:
@@ -121,18 +117,14 @@ class Pack:
         self.loss: i64 = loss
         self.die: vec[i64] = vec[i64]([i64(paper) for paper in die])
         self.hand: i64 = hand
-        self.leftover_aside: bool = leftover_aside
         self.rounds: i64 = rounds
-        self.extra_card: bool = extra_card
         self.vehicle_penalty: bool = vehicle_penalty
-        self.stuck_penalty: bool = stuck_penalty
-        self.free_agents: bool = free_agents
-        self.may_keep: bool = may_keep
+        self.only_papers: bool = only_papers  # as extra card (MC-96)
         self.everyone_rolls: bool = everyone_rolls
         self.first_out: bool = first_out
 
     def sort_by_paper(self) -> None:
-        """MC-19, MC-20, MC-21."""
+        """Sort the card types by the paper they need (MC-19, MC-20, MC-21)."""
         card: i64 = 0
         while card < TYPES:
             paper = self.cards[card].paper
@@ -144,7 +136,7 @@ class Pack:
         self.unpapered = EVERYTHING ^ self.insured ^ self.permitted
 
     def exposable(self, held: i64, papers: i64) -> i64:
-        """The types among those held that may be exposed; MC-22: a paper in hand counts as owned."""
+        """Return the types among those held that may be exposed; a paper in hand counts as owned (MC-22)."""
         owned: i64 = papers | (held >> INSURANCE)
         found: i64 = held & self.unpapered
         if owned & INSURED:
@@ -154,7 +146,7 @@ class Pack:
         return found
 
     def reach(self, kinds: i64) -> i64:
-        """The card types which at least one of these kinds of signal admits."""
+        """Return the card types which at least one of these kinds of signal admits."""
         found: i64 = 0
         kind: i64 = 0
         while kind < KINDS:

@@ -1,4 +1,4 @@
-"""What the acting player may do, phase by phase."""
+"""List what the acting player may do, phase by phase."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,6 @@ from ludotheque.games.macadam.rules.actions import (
     DRAW,
     EXTRA,
     EXTRA_NONE,
-    KEEP,
     PASS,
     PLAY,
     ROLL,
@@ -17,13 +16,14 @@ from ludotheque.games.macadam.rules.actions import (
     SHOW_NONE,
     SIGNAL,
 )
-from ludotheque.games.macadam.rules.cards import AGENTS, KINDS, NONE, PAPERS, ROAD_USERS, answers, one
+from ludotheque.games.macadam.rules.cards import AGENTS, KINDS, NONE, ROAD_USERS, answers, one
+from ludotheque.games.macadam.rules.diary import OR_PAPER, PAPER, sought
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.table import TO_EXTRA, TO_FOLLOW, TO_LEAD, TO_MENU, TO_SHOW, Table
 
 
 def fill_choices(table: Table, out: vec[i64]) -> i64:
-    """All legal actions; how many."""
+    """Write all legal actions; return how many."""
     player = table.players[table.turn]
     if table.phase == TO_FOLLOW:
         return fill_follow(table, player, out)
@@ -37,15 +37,11 @@ def fill_choices(table: Table, out: vec[i64]) -> i64:
     if table.phase == TO_EXTRA:
         out[0] = EXTRA_NONE
         return fill(out, 1, EXTRA, extras(table, player))
-    count = fill(out, 0, DISCARD, player.held)  # MC-51
-    if table.pack.may_keep:  # MC-91
-        out[count] = KEEP
-        count += 1
-    return count
+    return fill(out, 0, DISCARD, player.held)  # MC-51
 
 
 def fill_menu(table: Table, player: Player, out: vec[i64]) -> i64:
-    """MC-44: draw and die, each at most once, before the signal is chosen."""
+    """Offer draw and die, each at most once, before the signal is chosen (MC-44)."""
     count: i64 = 0
     if may_roll(table, player):
         out[count] = ROLL
@@ -53,15 +49,15 @@ def fill_menu(table: Table, player: Player, out: vec[i64]) -> i64:
     if may_draw(table):
         out[count] = DRAW
         count += 1
-        if player.size == 0:  # MC-52
-            return count
+    if player.size == 0:  # MC-52
+        return count
     return fill(out, count, SIGNAL, choosable(table, player))
 
 
 def fill_lead(table: Table, player: Player, out: vec[i64]) -> i64:
     suitable: i64 = player.exposable(table.pack) & table.pack.admits[table.signal]  # MC-40
     count = fill(out, 0, PLAY, suitable)
-    if player.has_agent() and (suitable == 0 or table.pack.free_agents):  # MC-42, MC-90
+    if suitable == 0 and player.has_agent():  # MC-42
         out[count] = AGENT_PLAYED
         count += 1
     if suitable == 0 and is_stuck(table, player):  # MC-43
@@ -73,41 +69,46 @@ def fill_lead(table: Table, player: Player, out: vec[i64]) -> i64:
 def fill_follow(table: Table, player: Player, out: vec[i64]) -> i64:
     matching: i64 = player.exposable(table.pack) & answers(table.demand)
     count = fill(out, 0, PLAY, matching)  # MC-46, MC-47, MC-50
-    if player.has_agent() and (matching == 0 or table.pack.free_agents):  # MC-49, MC-60, MC-90
+    if matching == 0 and player.has_agent():  # MC-49, MC-60, MC-50
         out[count] = AGENT_PLAYED
         count += 1
     if matching == 0:  # MC-49
         out[count] = PASS
         count += 1
-    if table.pack.everyone_rolls and may_roll(table, player):  # MC-92
+    if may_roll_too(table, player):
         out[count] = ROLL
         count += 1
     return count
 
 
 def may_roll(table: Table, player: Player) -> bool:
-    """MC-54: once; MC-56: while a paper that can still be won is missing on his table."""
+    """Allow one throw (MC-54), while a paper that can still be won is missing on the table (MC-56)."""
     return not table.rolled and table.board.winnable(player.papers) != 0
 
 
+def may_roll_too(table: Table, player: Player) -> bool:
+    """Allow a follower to throw like the leader, if so agreed (MC-92)."""
+    return table.pack.everyone_rolls and may_roll(table, player)
+
+
 def may_draw(table: Table) -> bool:
-    """MC-51: once in a lead, from a talon that is not empty."""
+    """Allow one draw in a lead, from a talon that is not empty (MC-51)."""
     return not table.drawn and not table.talon.is_empty()
 
 
 def offered_kinds(table: Table) -> i64:
-    """The kinds uncovered when the leader chose; while he is choosing, those uncovered now."""
+    """Return the kinds uncovered when the leader chose, or those uncovered now before that choice."""
     kinds: i64 = table.board.open_kinds()
     return kinds if table.signal == NONE else kinds | one(table.signal)
 
 
 def is_stuck(table: Table, player: Player) -> bool:
-    """MC-43: none of the leader's cards suits any signal that he could choose."""
+    """Ask whether none of the leader's cards suits any signal on offer (MC-43)."""
     return player.exposable(table.pack) & table.pack.reach(offered_kinds(table)) == 0
 
 
 def choosable(table: Table, player: Player) -> i64:
-    """MC-41: kinds that admit a card he can expose; all of them with an agent, or when stuck (MC-43)."""
+    """Return the kinds that admit a card to expose (MC-41); all of them with an agent, or when stuck (MC-43)."""
     kinds: i64 = table.board.open_kinds()
     if player.has_agent():
         return kinds
@@ -123,21 +124,28 @@ def choosable(table: Table, player: Player) -> i64:
     return fitting if fitting != 0 else kinds
 
 
+def extra_sought(table: Table) -> i64:
+    """Name the extra card: one that matches the demand (MC-58) or a paper (MC-59), or a paper only (MC-96)."""
+    return PAPER if table.pack.only_papers else OR_PAPER + table.demand
+
+
 def extras(table: Table, player: Player) -> i64:
-    """MC-58: a further card that matches the demand; MC-59: or a paper card."""
-    return (player.exposable(table.pack) & answers(table.demand)) | (player.held & PAPERS)
+    """Return the types of which the leader can expose an extra card."""
+    return player.exposable(table.pack) & sought(table.pack, extra_sought(table))
 
 
 def must_hold(table: Table) -> i64:
-    """What the present phase tells of the acting hand: it can expose something of this set."""
+    """Return the set of which the acting hand can expose something in this phase; 0 if the phase tells nothing."""
     if table.phase == TO_FOLLOW:
+        if may_roll_too(table, table.players[table.turn]):
+            return 0  # the throw is offered whatever the hand
         return answers(table.demand) | AGENTS
     if table.phase == TO_LEAD:
         return table.pack.admits[table.signal] | AGENTS
     if table.phase == TO_SHOW:
         return ROAD_USERS
     if table.phase == TO_EXTRA:
-        return answers(table.demand) | PAPERS
+        return sought(table.pack, extra_sought(table))
     return 0
 
 

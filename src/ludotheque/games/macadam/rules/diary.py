@@ -1,7 +1,7 @@
-"""The diary of a round: what everybody saw, and what it tells about the hands.
+"""Keep the diary of a round: what everybody saw, and what it tells about the hands.
 
 One note is four numbers: what happened, to whom, a card (or what was sought), and a mark (the
-papers on his table, or the author of a buried card). Cards drawn and buried are written with
+papers on the table, or the author of a buried card). Cards drawn and buried are written with
 their true type; only those entitled to it may read it (MC-28).
 """
 
@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from ludotheque.games.macadam.rules.cards import AGENTS, PAPERS, ROAD_USERS, Pack, answers
+from ludotheque.games.macadam.rules.cards import PAPERS, ROAD_USERS, Pack, answers
 
 DREW: Final = 0  # a fresh card came into the hand
 DUG: Final = 1  # a buried card came into the hand; mark: who had buried it
@@ -23,31 +23,32 @@ LACKS: Final = 7  # could expose nothing of what was sought
 FAILED: Final = 8  # could not either, and held no agent
 PASSED: Final = 9  # could not either, and kept an agent
 HAS: Final = 10  # could expose something of what was sought
+DECLINED: Final = 11  # could not, and passed rather than throw the die (MC-92): perhaps with an agent, perhaps without
 
 # What was sought: a demand (a card type or any vehicle), or one of these.
 COMPANION: Final = 13
+PAPER: Final = 14  # a paper card
 OR_PAPER: Final = 16  # + demand: an answer to it, or a paper card
-OR_AGENT: Final = 32  # + demand: an answer to it, or an agent
 SIGNALS: Final = 64  # + set of kinds of signal: something that one of them admits
 
 NOTE: Final = 4  # numbers in a note
 
 
 def sought(pack: Pack, code: i64) -> i64:
-    """The set of card types that was sought."""
+    """Return the set of card types that was sought."""
     if code >= SIGNALS:
         return pack.reach(code - SIGNALS)
-    if code >= OR_AGENT:
-        return answers(code - OR_AGENT) | AGENTS
     if code >= OR_PAPER:
         return answers(code - OR_PAPER) | PAPERS
+    if code == PAPER:
+        return PAPERS
     return ROAD_USERS if code == COMPANION else answers(code)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Diary:
-    """The notes of the round, the oldest first."""
+    """Holds the notes of the round, the oldest first."""
 
     def __init__(self, notes: i64) -> None:
         self.numbers: vec[u8] = vec[u8]([u8(0)] * int(notes * NOTE))
@@ -69,7 +70,7 @@ class Diary:
         self.used = at + NOTE
 
     def grow(self) -> None:
-        """A long round: as many pages again."""
+        """Make room for as many notes again."""
         size: i64 = i64(len(self.numbers)) + NOTE
         longer: vec[u8] = vec[u8]([u8(0)] * int(2 * size))
         i: i64 = 0
@@ -94,5 +95,5 @@ class Diary:
         return i64(self.numbers[note * NOTE + 3])
 
     def rewrite(self, note: i64, card: i64) -> None:
-        """The same note about another card."""
+        """Change the card of a note."""
         self.numbers[note * NOTE + 2] = u8(card)

@@ -1,4 +1,4 @@
-"""A player: the hand, and what lies in front of him."""
+"""Keep a player's hand and what lies on the table in front of it."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from ludotheque.games.macadam.rules.cards import AGENTS, INSURANCE, PAPERS, PEDE
 @final
 @mypyc_attr(acyclic=True)
 class Player:
-    """Cards are counted by type; ``held`` is the set of types in hand."""
+    """Counts cards by type; ``held`` is the set of types in hand."""
 
     def __init__(self) -> None:
         self.hand: vec[u8] = vec[u8]([u8(0)] * TYPES)
@@ -43,7 +43,7 @@ class Player:
             card += 1
 
     def clear(self) -> None:
-        """MC-87: everything goes back."""
+        """Give everything back (MC-87)."""
         self.empty_hand()
         card: i64 = 0
         while card < TYPES:
@@ -63,13 +63,13 @@ class Player:
         self.size = 0
 
     def gain(self, card: i64) -> None:
-        """The card comes into the hand."""
+        """Take the card into the hand."""
         self.hand[card] += 1
         self.held |= one(card)
         self.size += 1
 
     def lose(self, card: i64) -> None:
-        """The card leaves the hand."""
+        """Take the card out of the hand."""
         left = self.hand[card] - 1
         self.hand[card] = left
         self.size -= 1
@@ -77,7 +77,7 @@ class Player:
             self.held ^= one(card)
 
     def lay(self, card: i64, points: i64) -> None:
-        """MC-34: the card lies face up in front of the player."""
+        """Lay the card face up in front of the player (MC-34)."""
         self.exposed[card] += 1
         self.points += points  # MC-80
         if one(card) & PEDESTRIANS:
@@ -89,5 +89,5 @@ class Player:
         return self.held & AGENTS != 0
 
     def exposable(self, pack: Pack) -> i64:
-        """The set of card types which the player can expose."""
+        """Return the set of card types which the player can expose."""
         return pack.exposable(self.held, self.papers)

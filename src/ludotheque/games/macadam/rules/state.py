@@ -1,10 +1,11 @@
-"""Macadam: the flow of the rounds and of their coups."""
+"""Play Macadam: the flow of the rounds and of their coups."""
 
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.macadam.hidden.beliefs import Beliefs
 from ludotheque.games.macadam.rules.actions import (
     AGENT_PLAYED,
     DEALER,
@@ -13,7 +14,6 @@ from ludotheque.games.macadam.rules.actions import (
     DRAW,
     EXTRA,
     EXTRA_NONE,
-    KEEP,
     PASS,
     PLAY,
     ROLL,
@@ -22,7 +22,6 @@ from ludotheque.games.macadam.rules.actions import (
     SIGNAL,
     TAKE,
 )
-from ludotheque.games.macadam.rules.beliefs import Beliefs
 from ludotheque.games.macadam.rules.cards import (
     AGENT,
     ANY_VEHICLE,
@@ -36,17 +35,24 @@ from ludotheque.games.macadam.rules.cards import (
     answers,
     one,
 )
-from ludotheque.games.macadam.rules.choices import extras, fill_choices, fill_evenly, must_hold, offered_kinds
+from ludotheque.games.macadam.rules.choices import (
+    extra_sought,
+    extras,
+    fill_choices,
+    fill_evenly,
+    may_roll_too,
+    must_hold,
+    offered_kinds,
+)
 from ludotheque.games.macadam.rules.diary import (
     BURIED,
     COMPANION,
+    DECLINED,
     DREW,
     DUG,
     FAILED,
     HAS,
     LACKS,
-    OR_AGENT,
-    OR_PAPER,
     PASSED,
     PLAYED,
     SHUFFLED,
@@ -75,7 +81,7 @@ from ludotheque.kernel.state import CHANCE, OVER
 @final
 @mypyc_attr(acyclic=True)
 class MacadamState(Table):
-    """One moment at the crossroads."""
+    """Holds one moment at the crossroads."""
 
     def clone(self) -> "MacadamState":
         other = MacadamState(self.setting, self.pack)
@@ -127,17 +133,15 @@ class MacadamState(Table):
     # -- before the signal -------------------------------------------------------------------
 
     def deal(self, card: i64) -> None:
-        """MC-24: one by one, clockwise, the first to the dealer's left."""
+        """Deal one by one, clockwise, the first card to the dealer's left (MC-24)."""
         self.talon.take(card)
         self.players[(self.dealer + 1 + self.dealt) % self.seats].gain(card)
         self.dealt += 1
-        if self.dealt == self.pack.hand * self.seats:  # MC-25
-            if self.pack.leftover_aside:
-                self.talon.set_aside()  # MC-26
-            self.begin_coup()  # MC-27: else the cards left are the talon
+        if self.dealt == self.pack.hand * self.seats:  # MC-25, MC-26
+            self.begin_coup()  # MC-27: the cards left are the talon
 
     def begin_coup(self) -> None:
-        """MC-31: the lead passes clockwise, whatever happened."""
+        """Pass the lead clockwise, whatever happened (MC-31)."""
         self.leader = (self.dealer + self.coup) % self.seats
         self.turn = self.leader
         self.coup += 1
@@ -155,7 +159,7 @@ class MacadamState(Table):
             self.cover(action - SIGNAL)
 
     def throw(self, face: i64) -> None:
-        """MC-55: what the face gives; MC-57: a ticket, if that paper is missing and in stock."""
+        """Give what the face shows (MC-55): a ticket, if that paper is missing and in stock (MC-57)."""
         player = self.players[self.turn]
         paper: i64 = self.pack.die[face] & self.board.winnable(player.papers)
         self.diary.write(THREW, self.turn, face, 0)
@@ -163,10 +167,13 @@ class MacadamState(Table):
             self.board.hand_out(paper)
             player.tickets |= paper
             player.papers |= paper
-        self.phase = TO_MENU if self.turn == self.leader else TO_FOLLOW
+        if self.turn == self.leader:
+            self.phase = TO_MENU
+        else:
+            self.answer(player)
 
     def take(self, card: i64) -> None:
-        """MC-51: the top card; MC-53: a buried one when no fresh card is left."""
+        """Take the top card (MC-51), a buried one when no fresh card is left (MC-53)."""
         player = self.players[self.turn]
         if self.talon.fresh_size > 0:
             self.talon.take(card)
@@ -178,17 +185,16 @@ class MacadamState(Table):
         player.gain(card)
 
     def discard(self, action: i64) -> None:
-        if action != KEEP:
-            card: i64 = action - DISCARD
-            self.players[self.turn].lose(card)
-            self.talon.bury(card, self.turn)
-            self.diary.write(BURIED, self.turn, card, 0)
+        card: i64 = action - DISCARD
+        self.players[self.turn].lose(card)
+        self.talon.bury(card, self.turn)
+        self.diary.write(BURIED, self.turn, card, 0)
         self.phase = TO_MENU
 
     # -- the leader's card -------------------------------------------------------------------
 
     def cover(self, kind: i64) -> None:
-        """MC-40: a token on the signal, then a card or an agent; MC-43: or nothing."""
+        """Cover the signal, then ask for a card or an agent (MC-40), or give up (MC-43)."""
         player = self.players[self.turn]
         self.signal = kind
         self.board.cover(kind)
@@ -198,10 +204,8 @@ class MacadamState(Table):
             self.give_up(player, FAILED)
 
     def give_up(self, player: Player, what: i64) -> None:
-        """MC-43: a stuck leader exposes nothing and pays; MC-74: or does not pay, if so agreed."""
+        """End the coup of a stuck leader: it is void and nobody loses anything (MC-43)."""
         self.diary.write(what, self.turn, SIGNALS + offered_kinds(self), player.papers)
-        if self.pack.stuck_penalty:
-            player.penalties += 1
         self.end_coup()
 
     def lead(self, action: i64) -> None:
@@ -216,7 +220,7 @@ class MacadamState(Table):
             self.open_with(card, ANY_VEHICLE if self.signal == WAIT else card)  # MC-47
 
     def expose(self, player: Player, card: i64) -> None:
-        """MC-34; MC-22: a paper that is needed and not yet on the table is laid down with it."""
+        """Expose a card (MC-34), with the paper that it needs and that is not yet on the table (MC-22)."""
         self.lay(player, card)
         paper: i64 = self.pack.cards[card].paper
         if paper != 0 and player.papers & paper == 0:
@@ -228,22 +232,21 @@ class MacadamState(Table):
         self.diary.write(PLAYED, self.turn, card, 0)
 
     def open_with(self, card: i64, demand: i64) -> None:
-        """The first card of the coup lies; MC-33: a green arrow turns the coup."""
+        """Open the coup with its first card; a green arrow turns it (MC-33)."""
         self.demand = demand
         self.backwards = card == GREEN_ARROW
-        if self.pack.extra_card:
-            player = self.players[self.turn]
-            if extras(self, player) != 0:
-                self.phase = TO_EXTRA
-                return
-            self.diary.write(LACKS, self.turn, OR_PAPER + demand, player.papers)
+        player = self.players[self.turn]
+        if extras(self, player) != 0:
+            self.phase = TO_EXTRA
+            return
+        self.diary.write(LACKS, self.turn, extra_sought(self), player.papers)
         self.next_follower()
 
     def expose_extra(self, action: i64) -> None:
-        """MC-58, MC-59: it does not change the demand."""
+        """Expose the extra card, which does not change the demand (MC-58, MC-59, MC-96)."""
         player = self.players[self.turn]
         if action == EXTRA_NONE:
-            self.diary.write(HAS, self.turn, OR_PAPER + self.demand, player.papers)
+            self.diary.write(HAS, self.turn, extra_sought(self), player.papers)
         else:
             self.expose(player, action - EXTRA)
         self.next_follower()
@@ -251,21 +254,33 @@ class MacadamState(Table):
     # -- the followers -----------------------------------------------------------------------
 
     def next_follower(self) -> None:
-        """MC-30: each other player once; MC-48: who can do nothing is penalised at once."""
+        """Ask the next player, each once (MC-30); who can do nothing misses at once (MC-48)."""
         self.followed += 1
         while self.followed < self.seats:
             self.pass_turn()
+            self.rolled = False
             player = self.players[self.turn]
-            if player.has_agent() or player.exposable(self.pack) & answers(self.demand) != 0:
-                self.rolled = False
+            if self.has_answer(player) or may_roll_too(self, player):  # MC-92
                 self.phase = TO_FOLLOW
                 return
             self.miss(player, FAILED)
             self.followed += 1
         self.end_coup()
 
+    def has_answer(self, player: Player) -> bool:
+        """Ask for a card that matches the demand, or an agent (MC-46, MC-60)."""
+        return player.has_agent() or player.exposable(self.pack) & answers(self.demand) != 0
+
+    def answer(self, player: Player) -> None:
+        """Let the follower answer the demand after the throw, or miss at once (MC-92)."""
+        if self.has_answer(player):
+            self.phase = TO_FOLLOW
+        else:
+            self.miss(player, FAILED)
+            self.next_follower()
+
     def miss(self, player: Player, what: i64) -> None:
-        """MC-48, MC-49, MC-70: a penalty; MC-72: for a vehicle none, if so agreed."""
+        """Give a penalty (MC-48, MC-49, MC-70); for a vehicle none, unless so agreed (MC-72)."""
         self.diary.write(what, self.turn, self.demand, player.papers)
         if self.pack.vehicle_penalty or answers(self.demand) & VEHICLES == 0:
             player.penalties += 1
@@ -273,22 +288,20 @@ class MacadamState(Table):
     def follow(self, action: i64) -> None:
         player = self.players[self.turn]
         if action == ROLL:  # MC-92
-            self.diary.write(HAS, self.turn, OR_AGENT + self.demand, player.papers)
             self.rolled = True
             self.phase = TO_ROLL
         elif action == AGENT_PLAYED:
             self.play_agent(player, self.demand)
         elif action == PASS:
-            self.miss(player, PASSED)
+            self.miss(player, DECLINED if may_roll_too(self, player) else PASSED)
             self.next_follower()
         else:
             self.expose(player, action - PLAY)
             self.next_follower()
 
     def play_agent(self, player: Player, lacking: i64) -> None:
-        """MC-61: to the centre; MC-62: alone when there is nothing to expose."""
-        if not self.pack.free_agents:
-            self.diary.write(LACKS, self.turn, lacking, player.papers)
+        """Play an agent to the centre (MC-61), alone when there is nothing to expose (MC-62)."""
+        self.diary.write(LACKS, self.turn, lacking, player.papers)  # MC-42, MC-60
         player.lose(AGENT)
         self.board.centre += 1
         self.diary.write(PLAYED, self.turn, AGENT, 0)
@@ -308,7 +321,7 @@ class MacadamState(Table):
             self.change_traffic(action - SHOW)
 
     def change_traffic(self, companion: i64) -> None:
-        """MC-63: the companion is the new demand; MC-66: a follower's arrow does not turn the coup."""
+        """Demand the companion (MC-63); a follower's arrow does not turn the coup (MC-66)."""
         if self.turn == self.leader:
             if companion == NONE:
                 self.end_coup()  # MC-42
@@ -322,7 +335,7 @@ class MacadamState(Table):
             self.next_follower()
 
     def cut_off(self) -> None:
-        """MC-64, MC-73: all who have not played yet are penalised, whatever they hold."""
+        """Penalise all who have not played yet, whatever they hold (MC-64, MC-73)."""
         self.followed += 1
         while self.followed < self.seats:
             self.pass_turn()
@@ -333,19 +346,19 @@ class MacadamState(Table):
     # -- the end -----------------------------------------------------------------------------
 
     def end_coup(self) -> None:
-        """MC-77: first the agents, then the end of the round."""
+        """Return the agents first, then look for the end of the round (MC-77)."""
         if self.board.centre == self.pack.agents:  # MC-65
             self.talon.return_agents(self.board.centre)
             self.board.centre = 0
             self.diary.write(SHUFFLED, 0, self.talon.fresh_size, 0)
-        if self.coup == self.pack.coups or self.is_exhausted():  # MC-75
+        if self.coup == self.pack.coups or self.is_eliminated():  # MC-75
             self.end_round()
         else:
             self.begin_coup()
 
-    def is_exhausted(self) -> bool:
-        """MC-76: the talon and a hand are empty; MC-93: a hand is enough, if so agreed."""
-        if not self.pack.first_out and not self.talon.is_empty():
+    def is_eliminated(self) -> bool:
+        """Ask whether the talon is exhausted and a hand empty (MC-76); by agreement a hand is enough (MC-93)."""
+        if not self.pack.first_out and not self.talon.is_exhausted():
             return False
         for player in self.players:
             if player.size == 0:
@@ -353,7 +366,7 @@ class MacadamState(Table):
         return False
 
     def end_round(self) -> None:
-        """MC-86: the next round, dealt by the next player clockwise, or the end of the game."""
+        """Begin the next round, dealt by the next player clockwise, or end the game (MC-86)."""
         if self.round == self.pack.rounds:
             self.forget_coup()
             self.turn = NONE
@@ -371,7 +384,7 @@ class MacadamState(Table):
         self.phase = TO_DEAL
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """All hidden cards are imagined anew; when the game is over none is hidden."""
+        """Imagine all hidden cards anew; when the game is over none is hidden."""
         if self.phase != FINISHED:
             centre: i64 = self.board.centre
             Beliefs(self.pack, self.players, self.talon, self.diary, centre, seat, rng).imagine(
@@ -379,7 +392,7 @@ class MacadamState(Table):
             )
 
     def hides(self, seat: i64, action: i64) -> bool:
-        """MC-28: a card dealt, drawn or buried is known to the seat that receives or buries it only."""
+        """Hide a card dealt, drawn or buried from all but the seat that receives or buries it (MC-28)."""
         if action >= TAKE and action < DIE:
             if self.phase == TO_DEAL:
                 return seat != (self.dealer + 1 + self.dealt) % self.seats
@@ -387,7 +400,7 @@ class MacadamState(Table):
         return action >= DISCARD and action < PLAY and seat != self.turn
 
     def playout(self, rng: Rng) -> i64:
-        out = self.room[:]
+        out = self.scratch[:]
         events: i64 = 0
         who: i64 = self.actor()
         while who != OVER:

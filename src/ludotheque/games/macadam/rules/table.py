@@ -1,4 +1,4 @@
-"""All that lies on the table, and how it scores."""
+"""Keep all that lies on the table, and score it."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ FINISHED: Final = 10
 
 @mypyc_attr(acyclic=True)
 class Table(State):
-    """The players, the board, the talon, the diary, and where the coup stands."""
+    """Holds the players, the board, the talon, the diary, and where the coup stands."""
 
     def __init__(self, setting: Setting, pack: Pack) -> None:
         super().__init__(setting)
@@ -87,7 +87,7 @@ class Table(State):
         return self.turn
 
     def forget_coup(self) -> None:
-        """MC-33: each coup begins anew, clockwise, with nothing demanded."""
+        """Begin each coup anew, clockwise, with nothing demanded (MC-33)."""
         self.signal = NONE
         self.demand = NONE
         self.backwards = False
@@ -96,7 +96,7 @@ class Table(State):
         self.drawn = False
 
     def clear(self) -> None:
-        """MC-87: before the next round everything goes back."""
+        """Take everything back before the next round (MC-87)."""
         for player in self.players:
             player.clear()
         self.board.clear(self.pack)
@@ -109,12 +109,12 @@ class Table(State):
         self.forget_coup()
 
     def pass_turn(self) -> None:
-        """MC-32: clockwise; MC-33: or counter-clockwise."""
+        """Pass the turn clockwise (MC-32), or counter-clockwise (MC-33)."""
         step: i64 = self.seats - 1 if self.backwards else 1
         self.turn = (self.turn + step) % self.seats
 
     def round_score(self, seat: i64) -> i64:
-        """MC-82."""
+        """Score the round (MC-82)."""
         player = self.players[seat]
         return player.points - self.pack.loss * player.penalties
 
@@ -122,7 +122,7 @@ class Table(State):
         return self.players[seat].total + self.round_score(seat)
 
     def rank(self, seat: i64) -> i64:
-        """MC-83: more points; MC-84: then more pedestrians; MC-85: else the same rank."""
+        """Rank by points (MC-83), then by pedestrians (MC-84); else share the rank (MC-85)."""
         mine: i64 = self.score(seat)
         place: i64 = 1
         other: i64 = 0

@@ -1,4 +1,4 @@
-"""The talon: fresh cards on top, buried ones below, and the cards set aside."""
+"""Keep the talon: fresh cards on top, buried ones below."""
 
 from typing import final
 
@@ -12,13 +12,15 @@ from ludotheque.kernel.rng import Rng
 @final
 @mypyc_attr(acyclic=True)
 class Talon:
-    """Fresh cards are counted by type, for their order is chance; buried ones keep their order (MC-53)."""
+    """Counts fresh cards by type, because their order is chance; buried ones keep their order (MC-53).
+
+    ``absent`` are cards that a position names nowhere: they are out of play. A game from its deal has none.
+    """
 
     def __init__(self, pack: Pack) -> None:
         self.fresh: vec[u8] = vec[u8]([u8(int(card.copies)) for card in pack.cards])
         self.fresh_size: i64 = pack.size
-        self.aside: vec[u8] = vec[u8]([u8(0)] * TYPES)
-        self.aside_size: i64 = 0
+        self.absent: vec[u8] = vec[u8]([u8(0)] * TYPES)
         self.buried: vec[u8] = vec[u8]([u8(0)] * int(pack.coups + 1))  # at most one card a coup
         self.authors: vec[u8] = vec[u8]([u8(0)] * int(pack.coups + 1))
         self.top: i64 = 0  # the next buried card to come up
@@ -26,15 +28,14 @@ class Talon:
 
     def copy_from(self, other: "Talon") -> None:
         self.fresh_size = other.fresh_size
-        self.aside_size = other.aside_size
         self.top = other.top
         self.bottom = other.bottom
-        fresh, aside = self.fresh, self.aside
-        others_fresh, others_aside = other.fresh, other.aside
+        fresh, absent = self.fresh, self.absent
+        others_fresh, others_absent = other.fresh, other.absent
         i: i64 = 0
         while i < TYPES:
             fresh[i] = others_fresh[i]
-            aside[i] = others_aside[i]
+            absent[i] = others_absent[i]
             i += 1
         i = other.top
         while i < other.bottom:
@@ -43,26 +44,15 @@ class Talon:
             i += 1
 
     def gather(self, pack: Pack) -> None:
-        """MC-87: the whole pack, fresh again."""
+        """Gather the whole pack, fresh again (MC-87)."""
         card: i64 = 0
         while card < TYPES:
             self.fresh[card] = u8(pack.cards[card].copies)
-            self.aside[card] = 0
+            self.absent[card] = 0
             card += 1
         self.fresh_size = pack.size
-        self.aside_size = 0
         self.top = 0
         self.bottom = 0
-
-    def set_aside(self) -> None:
-        """MC-26: what is left after the deal is out of play."""
-        card: i64 = 0
-        while card < TYPES:
-            self.aside[card] = self.fresh[card]
-            self.fresh[card] = 0
-            card += 1
-        self.aside_size = self.fresh_size
-        self.fresh_size = 0
 
     def buried_size(self) -> i64:
         return self.bottom - self.top
@@ -70,8 +60,12 @@ class Talon:
     def is_empty(self) -> bool:
         return self.fresh_size == 0 and self.top == self.bottom
 
+    def is_exhausted(self) -> bool:
+        """Ask whether no fresh card is left, whatever lies buried (MC-53)."""
+        return self.fresh_size == 0
+
     def pick(self, rng: Rng) -> i64:
-        """A fresh card type, by its copies; when none is fresh, the next buried card (MC-53)."""
+        """Pick a fresh card type, by its copies; when none is fresh, the next buried card (MC-53)."""
         if self.fresh_size == 0:
             return i64(self.buried[self.top])
         fresh = self.fresh
@@ -83,7 +77,7 @@ class Talon:
         return card
 
     def fill_chances(self, out: vec[i64], weights: vec[i64], first: i64) -> i64:
-        """The cards that can come up, as first + card type, by their copies; how many."""
+        """Write the cards that can come up, as first + card type, by their copies; return how many."""
         if self.fresh_size == 0:  # MC-53
             out[0] = first + i64(self.buried[self.top])
             weights[0] = 1
@@ -99,18 +93,18 @@ class Talon:
         return count
 
     def take(self, card: i64) -> None:
-        """A fresh card leaves the talon."""
+        """Take a fresh card out of the talon."""
         self.fresh[card] -= 1
         self.fresh_size -= 1
 
     def bury(self, card: i64, author: i64) -> None:
-        """MC-51: under all the others."""
+        """Put a card under all the others (MC-51)."""
         self.buried[self.bottom] = u8(card)
         self.authors[self.bottom] = u8(author)
         self.bottom += 1
 
     def return_agents(self, agents: i64) -> None:
-        """MC-65: agents, fresh and buried cards are shuffled together."""
+        """Shuffle agents, fresh and buried cards together; all are fresh then (MC-65)."""
         while self.top < self.bottom:
             self.fresh[i64(self.buried[self.top])] += 1
             self.fresh_size += 1

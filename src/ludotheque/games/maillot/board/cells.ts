@@ -49,6 +49,18 @@ export function cells(board: BoardProps, goal: Goal | null): Cell[] {
   });
 }
 
+/** The full columns through which a cell in reach is ridden: four riders abreast are no wall. */
+export function passages(board: BoardProps, shown: Cell[]): number[] {
+  const tour = facts(board.view);
+  const from = tour.turn && tour.riders[tour.turn.rider]?.col;
+  if (from === null || from === undefined || tour.options.blocking === "pass") return [];
+  const lanes = count(board.edition, "lanes");
+  const held = (col: number): number => Object.values(tour.riders).filter((one) => one.status === "riding" && one.col === col).length;
+  const columns = Array.from({ length: count(board.edition, "columns") - from }, (_, i) => from + 1 + i);
+  const far = Math.max(0, ...shown.map((one) => one.col), ...(board.tickets.some((one) => one.token === "finish") ? [Infinity] : []));
+  return columns.filter((col) => col < far && held(col) === lanes);
+}
+
 function cell(tour: TourFacts, edition: Edition, token: string, move: string, cost: number | null, faint: boolean): Cell[] {
   const at = place(move);
   const rider = tour.turn && tour.riders[tour.turn.rider];

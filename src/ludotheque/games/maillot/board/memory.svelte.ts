@@ -29,7 +29,12 @@ export class Memory {
   constructor(board: () => BoardProps) {
     $effect.pre(() => {
       const { view, last } = board();
-      untrack(() => this.look(facts(view), last.map((line) => line.token)));
+      untrack(() =>
+        this.look(
+          facts(view),
+          last.map((line) => line.token),
+        ),
+      );
     });
   }
 
@@ -41,7 +46,10 @@ export class Memory {
     const old = this.seen;
     if (old === now) return;
     this.seen = now;
-    const fallen = tokens.map((token) => DICE.exec(token)).filter((one) => one !== null).at(-1);
+    const fallen = tokens
+      .map((token) => DICE.exec(token))
+      .filter((one) => one !== null)
+      .at(-1);
     if (fallen) this.dice = { faces: [Number(fallen[1]), Number(fallen[2])], paid: this.paid(old, now), flat: now.turn?.punctured ?? false };
     else if (!old || old.turn?.rider !== now.turn?.rider || now.phase === "break") this.dice = null;
     if (!old) return;

@@ -18,6 +18,8 @@ export interface RiderFacts {
   misses: "puncture" | "help" | null;
   round: number | null;
   over: number | null;
+  /** First, second … across the line. */
+  crossed: number | null;
   time: number;
 }
 
@@ -26,6 +28,8 @@ export interface TurnFacts {
   way: "free" | "tow" | "shift" | "pact" | "paired";
   partner: Name | null;
   refused: Name[];
+  /** The riders still to be asked for help, the one asked now first. */
+  asked: Name[];
   safe: number;
   risk: number;
   punctured: boolean;
@@ -33,7 +37,7 @@ export interface TurnFacts {
 
 export interface TourFacts {
   seats: number;
-  options: { teams: number; terrain: "stop" | "start" };
+  options: { teams: number; terrain: "stop" | "start"; blocking: "solid" | "pass"; stage_winner: "furthest" | "first" };
   phase: "first" | "deal" | "pick" | "wake" | "answer" | "tow_dice" | "break" | "dice" | "move" | "assist" | "over";
   actor: number;
   first: number | null;
@@ -41,9 +45,13 @@ export interface TourFacts {
   stage: number;
   round: number;
   turn: TurnFacts | null;
+  /** Somebody is in the wheel of the rider in turn. */
+  followed: boolean;
   reach: Record<string, number>;
   queue: Name[];
   riders: Partial<Record<Name, RiderFacts>>;
+  /** For each punctured rider, who has declined to help it. */
+  declined: Partial<Record<Name, Name[]>>;
   results: Partial<Record<Name, { delay: number; place: number }>>[];
   classification: Name[];
   jersey: Name | null;
@@ -90,11 +98,22 @@ export function order(tour: TourFacts): Name[] {
   const of = (name: Name): RiderFacts => tour.riders[name] as RiderFacts;
   const waiting = tour.turn ? [tour.turn.rider, ...tour.queue.filter((name) => name !== tour.turn?.rider)] : tour.queue;
   const rest = all.filter((name) => !waiting.includes(name));
-  const across = rest.filter((name) => of(name).status === "across").sort((a, b) => arrival(of(a), of(b)));
+  const across = rest.filter((name) => of(name).status === "across").sort((a, b) => arrival(tour, of(a), of(b)));
   const played = rest.filter((name) => of(name).status === "riding").sort((a, b) => of(b).col - of(a).col || (of(a).lane ?? 0) - (of(b).lane ?? 0));
   return [...across, ...played, ...waiting, ...rest.filter((name) => of(name).status === "out")];
 }
 
-function arrival(a: RiderFacts, b: RiderFacts): number {
-  return (a.round ?? 0) - (b.round ?? 0) || (b.over ?? 0) - (a.over ?? 0);
+function arrival(tour: TourFacts, a: RiderFacts, b: RiderFacts): number {
+  const sprint = tour.options.stage_winner === "first" ? 0 : (b.over ?? 0) - (a.over ?? 0);
+  return (a.round ?? 0) - (b.round ?? 0) || sprint || (a.crossed ?? 0) - (b.crossed ?? 0);
+}
+
+/** The punctured riders that the rider asked now could help. */
+export function punctured(tour: TourFacts): Name[] {
+  const [turn, asked] = [tour.turn, tour.turn?.asked[0]];
+  const helper = asked && tour.riders[asked];
+  if (!turn || !helper) return [];
+  if (turn.punctured) return [turn.rider];
+  const beside = (one: RiderFacts): boolean => one.col === helper.col && Math.abs((one.lane ?? 0) - (helper.lane ?? 0)) === 1;
+  return (Object.entries(tour.riders) as [Name, RiderFacts][]).filter(([name, one]) => one.status === "riding" && one.misses === "puncture" && beside(one) && !tour.declined[name]?.includes(asked)).map(([name]) => name);
 }

@@ -1,4 +1,4 @@
-"""How the decisions and chance events of Maillot Jaune are numbered."""
+"""Number the decisions and chance events of Maillot Jaune."""
 
 from typing import Final
 
@@ -9,14 +9,15 @@ THROWS: Final = 21  # of two dice, the lower one first
 PICK: Final = 0  # + rider
 TOW: Final = 9
 SHIFT: Final = 10
-STAY: Final = 11
-PACT: Final = 12  # + rider
-ACCEPT: Final = 21
-REFUSE: Final = 22
-FINISH: Final = 23
-ASSIST: Final = 24  # + rider
-DECLINE: Final = 33
-FIRST: Final = 34  # + seat
-DEAL: Final = 43  # + rider
-DICE: Final = 52  # + throw
-BREAK: Final = 73  # + safe * (largest risk + 1) + risk; after the last of them, the cells of the road
+ALONE: Final = 11
+STAY: Final = 12
+PACT: Final = 13  # + rider
+ACCEPT: Final = 22
+REFUSE: Final = 23
+FINISH: Final = 24
+ASSIST: Final = 25  # + rider
+DECLINE: Final = 34
+FIRST: Final = 35  # + seat
+DEAL: Final = 44  # + rider
+DICE: Final = 53  # + throw
+BREAK: Final = 74  # + safe * (largest risk + 1) + risk; after the last of them, the cells of the road

@@ -1,4 +1,4 @@
-"""Two riders abreast: which cells suit both."""
+"""Find the cells that suit two riders abreast."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from ludotheque.games.maillot.rules.turn import FREE
 @final
 @mypyc_attr(acyclic=True)
 class Pact:
-    """A scratch pad of the rules: the reach of the proposer and that of its partner."""
+    """Works out the reach of the proposer and that of its partner. Reused from turn to turn."""
 
     def __init__(self, tour: Tour, road: Road) -> None:
         self.tour: Tour = tour
@@ -24,7 +24,7 @@ class Pact:
         self.mate: Reach = Reach(tour, road)
 
     def is_possible(self, rider: Rider, partner: Rider, stage: i64, extra: i64) -> bool:
-        """MJ-56: does a joint move exist when the proposer has so many breakaway cells?"""
+        """Tell whether a joint move exists when the proposer has so many breakaway cells (MJ-56)."""
         self.lead.ride(rider, FREE, self.tour.stars_at(rider.number, stage, rider.col), extra)
         col: i64 = rider.col + 1
         while col <= self.tour.columns:
@@ -37,7 +37,7 @@ class Pact:
         return False
 
     def fill(self, rider: Rider, partner: Rider, stage: i64, extra: i64, out: vec[i64]) -> i64:
-        """MJ-58: the cells ahead on which the proposer may end."""
+        """List the cells ahead on which the proposer may end (MJ-58)."""
         self.lead.ride(rider, FREE, self.tour.stars_at(rider.number, stage, rider.col), extra)
         count: i64 = 0
         col: i64 = rider.col + 1
@@ -52,7 +52,7 @@ class Pact:
         return count
 
     def suits(self, rider: Rider, partner: Rider, stage: i64, col: i64, lane: i64) -> bool:
-        """MJ-58: can the proposer end there, and then the partner, with its whole energy, abreast of it?"""
+        """Tell whether the proposer can end there and the partner, with its whole energy, abreast of it (MJ-58)."""
         if not self.lead.ends_on(col, lane):
             return False
         home_col: i64 = rider.col

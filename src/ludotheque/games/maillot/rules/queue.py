@@ -1,4 +1,4 @@
-"""The order of play in a round."""
+"""Keep the order of play in a round."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from ludotheque.games.maillot.rules.standings import is_further
 @final
 @mypyc_attr(acyclic=True)
 class Queue:
-    """The riders that have still to play this round, the next one first."""
+    """Holds the riders that have still to play this round, the next one first."""
 
     def __init__(self) -> None:
         self.riders: vec[i64] = vec[i64]([i64(0)] * RIDERS)
@@ -33,12 +33,12 @@ class Queue:
         self.end = 0
 
     def join(self, rider: i64) -> None:
-        """At the end of the queue."""
+        """Put the rider at the end of the queue."""
         self.riders[self.end] = rider
         self.end += 1
 
     def line_up(self, riders: vec[Rider]) -> None:
-        """MJ-12: everybody on the road or at the banner; MJ-15: in race order."""
+        """Take in everybody on the road or at the banner (MJ-12), in race order (MJ-15)."""
         self.clear()
         for rider in riders:
             if rider.seat >= 0 and rider.status == RIDING:
@@ -53,7 +53,7 @@ class Queue:
         return self.next == self.end
 
     def holds(self, rider: i64) -> bool:
-        """Has the rider still to play this round?"""
+        """Tell whether the rider has still to play this round."""
         i: i64 = self.next
         while i < self.end:
             if self.riders[i] == rider:
@@ -62,13 +62,13 @@ class Queue:
         return False
 
     def take(self) -> i64:
-        """The next rider, who is about to play."""
+        """Remove and return the next rider, who is about to play."""
         rider: i64 = self.riders[self.next]
         self.next += 1
         return rider
 
     def to_front(self, rider: i64) -> None:
-        """MJ-51, MJ-59: this rider plays next."""
+        """Let this rider play next (MJ-51, MJ-59)."""
         i: i64 = self.next
         while self.riders[i] != rider:
             i += 1

@@ -1,4 +1,4 @@
-"""How far a rider can ride."""
+"""Find how far a rider can ride."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from ludotheque.games.maillot.rules.turn import FREE, SHIFTING, TOWING
 @final
 @mypyc_attr(acyclic=True)
 class Reach:
-    """Every cell a rider can come to. A scratch pad of the rules.
+    """Finds every cell a rider can come to. Reused from turn to turn.
 
     Each lane is one number with a bit for each column: bit 0 for the banner, then the columns of the
     road, then the run-out beyond the line. The verges, lanes 0 and lanes + 1, are never reached.
@@ -29,7 +29,7 @@ class Reach:
         self.to_col: i64 = 0  # as far as its cells go on an empty road
 
     def ride(self, rider: Rider, way: i64, stars: i64, extra: i64) -> None:
-        """All that is in reach of its star cells and then of its breakaway cells (MJ-23)."""
+        """Find all that is in reach of the star cells and then of the breakaway cells (MJ-23)."""
         self.from_col = rider.col
         self.to_col = rider.col + stars + extra
         self.stand(rider)
@@ -40,7 +40,7 @@ class Reach:
         self.ride_on(extra, EVERYWHERE)
 
     def stand(self, rider: Rider) -> None:
-        """MJ-18: other riders' cells are not entered; MJ-19: or they are, but only on the way."""
+        """Close the cells of other riders (MJ-18), or open them on the way only (MJ-19, MJ-70)."""
         reached = self.lanes
         free = self.open
         taken = self.road.taken
@@ -49,12 +49,19 @@ class Reach:
         bit: i64 = 1
         own: i64 = bit << rider.col
         banner: i64 = own & 1  # MJ-11: from the banner to any lane
+        full: i64 = EVERYWHERE  # the columns that others hold on every lane
         lane: i64 = 1
+        while lane <= last:
+            full &= taken[lane]
+            lane += 1
+        if full & own != 0:
+            full ^= own  # MJ-70: the rider itself does not count
+        lane = 1
         while lane <= last:
             reached[lane] = banner
             shut: i64 = 0
             if not passing:
-                shut = taken[lane]
+                shut = taken[lane] ^ full  # MJ-70: a full column is no wall
             free[lane] = EVERYWHERE ^ shut
             lane += 1
         if rider.col > 0:
@@ -62,7 +69,7 @@ class Reach:
             free[rider.lane] |= own
 
     def first_step(self, rider: Rider, way: i64) -> None:
-        """MJ-49: towing, forward or diagonally; MJ-54: side-stepping, sideways."""
+        """Step forward or diagonally when towing (MJ-49), sideways when side-stepping (MJ-54)."""
         bit: i64 = 1
         landing: i64 = bit << rider.col
         if way == TOWING:
@@ -76,7 +83,7 @@ class Reach:
             self.lanes[rider.lane] = 0
 
     def ride_on(self, steps: i64, columns: i64) -> None:
-        """MJ-16, MJ-17: so many steps or fewer, each forward, diagonal or sideways, within those columns."""
+        """Ride so many steps or fewer, forward, diagonally or sideways, within those columns (MJ-16, MJ-17)."""
         reached = self.lanes
         free = self.open
         count: i64 = self.tour.lanes
@@ -94,14 +101,14 @@ class Reach:
             steps -= 1
 
     def ends(self, lane: i64) -> i64:
-        """The columns of a lane in reach on which the rider may end: those of the road that are free."""
+        """Return the columns of a lane in reach on which the rider may end: those of the road that are free."""
         return self.lanes[lane] & self.tour.on_road & (EVERYWHERE ^ self.road.taken[lane])
 
     def ends_on(self, col: i64, lane: i64) -> bool:
         return (self.ends(lane) >> col) & 1 == 1
 
     def can_end(self) -> bool:
-        """Is there any free cell in reach?"""
+        """Tell whether any free cell is in reach."""
         lane: i64 = 1
         while lane <= self.tour.lanes:
             if self.ends(lane) != 0:
@@ -110,7 +117,7 @@ class Reach:
         return False
 
     def fill(self, out: vec[i64], count: i64) -> i64:
-        """Every free cell in reach, after the count actions already written."""
+        """List every free cell in reach, after the count actions already written."""
         lanes: i64 = self.tour.lanes
         lane: i64 = 1
         while lane <= lanes:
@@ -127,7 +134,7 @@ class Reach:
         return count
 
     def over(self) -> i64:
-        """MJ-20: the most cells beyond the line; 0 if it is out of reach."""
+        """Return the most cells beyond the line; 0 if it is out of reach (MJ-20)."""
         if self.to_col <= self.tour.columns:
             return 0
         run_out: i64 = 0

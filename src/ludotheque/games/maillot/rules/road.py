@@ -1,4 +1,4 @@
-"""The road of a stage: which rider stands on which cell."""
+"""Keep which rider stands on which cell of a stage."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ EMPTY: Final = 0
 @final
 @mypyc_attr(acyclic=True)
 class Road:
-    """A cell holds a rider's number + 1. The verges, lanes 0 and lanes + 1, stay empty."""
+    """Holds a rider's number + 1 in each cell. The verges, lanes 0 and lanes + 1, stay empty."""
 
     def __init__(self, tour: Tour) -> None:
         self.width: i64 = tour.width
@@ -29,11 +29,11 @@ class Road:
             lane += 1
 
     def rider_on(self, col: i64, lane: i64) -> i64:
-        """The rider on a cell, or NONE."""
+        """Return the rider on a cell, or NONE."""
         return i64(self.cells[col * self.width + lane]) - 1
 
     def put(self, rider: Rider, col: i64, lane: i64) -> None:
-        """The figure goes to a cell of the road."""
+        """Put the figure on a cell of the road."""
         bit: i64 = 1
         rider.col = col
         rider.lane = lane
@@ -41,7 +41,7 @@ class Road:
         self.taken[lane] |= bit << col
 
     def lift(self, rider: Rider) -> None:
-        """The figure is taken off its cell; the banner has no cells."""
+        """Take the figure off its cell; the banner has no cells."""
         bit: i64 = 1
         if rider.col > 0:
             self.cells[rider.col * self.width + rider.lane] = EMPTY

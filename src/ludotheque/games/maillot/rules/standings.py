@@ -1,4 +1,4 @@
-"""Who is ahead of whom: on the road, at the line and in the general classification."""
+"""Compare riders: on the road, at the line and in the general classification."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from ludotheque.games.maillot.rules.rider import ACROSS, NONE, OUT, Rider
 
 
 def is_further(rider: Rider, other: Rider) -> bool:
-    """MJ-15: race order. At the banner, as in every first round: by the order of the start (MJ-13, MJ-14)."""
+    """Compare by race order (MJ-15); at the banner by the order of the start (MJ-13, MJ-14)."""
     if rider.col != other.col:
         return rider.col > other.col
     if rider.lane != other.lane:
@@ -16,16 +16,16 @@ def is_further(rider: Rider, other: Rider) -> bool:
 
 
 def crossed_before(rider: Rider, other: Rider) -> bool:
-    """MJ-63: earliest round, then most cells beyond the line, then first across."""
+    """Compare arrivals by round, cells beyond the line, order of crossing (MJ-63); without the cells by MJ-78."""
     if rider.round != other.round:
         return rider.round < other.round
-    if rider.over != other.over:
-        return rider.over > other.over
+    if rider.sprint != other.sprint:
+        return rider.sprint > other.sprint
     return rider.crossed < other.crossed
 
 
 def left_better(rider: Rider, other: Rider) -> bool:
-    """MJ-67: later stage, then higher column, then the one that left later."""
+    """Compare riders that are out: later stage, then higher column, then the one that left later (MJ-67)."""
     if rider.left_stage != other.left_stage:
         return rider.left_stage > other.left_stage
     if rider.col != other.col:
@@ -34,7 +34,7 @@ def left_better(rider: Rider, other: Rider) -> bool:
 
 
 def leads(rider: Rider, other: Rider) -> bool:
-    """The general classification, provisional while a stage is under way."""
+    """Compare by the general classification, provisional while a stage is under way."""
     if rider.status == OUT or other.status == OUT:
         return left_better(rider, other) if rider.status == other.status else other.status == OUT  # MJ-67
     if rider.time != other.time:
@@ -49,7 +49,7 @@ def leads(rider: Rider, other: Rider) -> bool:
 
 
 def place(riders: vec[Rider], rider: Rider) -> i64:
-    """The rider's place in the general classification, from 1."""
+    """Return the rider's place in the general classification, from 1."""
     found: i64 = 1
     for other in riders:
         if other.seat != NONE and leads(other, rider):
@@ -58,7 +58,7 @@ def place(riders: vec[Rider], rider: Rider) -> i64:
 
 
 def stage_place(riders: vec[Rider], rider: Rider) -> i64:
-    """MJ-63: the place in the stage of a rider that has crossed the line."""
+    """Return the place in the stage of a rider that has crossed the line (MJ-63, MJ-78)."""
     found: i64 = 1
     for other in riders:
         if other.seat != NONE and other.status == ACROSS and crossed_before(other, rider):
@@ -67,7 +67,7 @@ def stage_place(riders: vec[Rider], rider: Rider) -> i64:
 
 
 def winning_round(riders: vec[Rider]) -> i64:
-    """MJ-64: the round in which the stage winner crossed; 0 if nobody has."""
+    """Return the round in which the stage winner crossed; 0 if nobody has (MJ-64)."""
     found: i64 = 0
     for rider in riders:
         if rider.seat != NONE and rider.status == ACROSS and (found == 0 or rider.round < found):
@@ -76,7 +76,7 @@ def winning_round(riders: vec[Rider]) -> i64:
 
 
 def one_side_left(riders: vec[Rider], sides: vec[i64]) -> bool:
-    """MJ-44: do the riders still in the tour all belong to one side?"""
+    """Tell whether the riders still in the tour all belong to one side (MJ-44)."""
     side: i64 = NONE
     for rider in riders:
         if rider.seat != NONE and rider.status != OUT:

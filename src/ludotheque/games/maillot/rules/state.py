@@ -1,4 +1,4 @@
-"""Maillot Jaune: the flow of the three stages."""
+"""Play Maillot Jaune: the flow of the three stages."""
 
 from typing import Final, final
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from ludotheque.games.maillot.rules import choices, standings
 from ludotheque.games.maillot.rules.actions import (
     ACCEPT,
+    ALONE,
     ASSIST,
     BREAK,
     DEAL,
@@ -27,7 +28,7 @@ from ludotheque.games.maillot.rules.actions import (
 from ludotheque.games.maillot.rules.race import Race
 from ludotheque.games.maillot.rules.rider import ACROSS, FLAT, HELPED, NONE, NOTHING, RIDING, Rider
 from ludotheque.games.maillot.rules.tour import PUNCTURE, STAGES, Tour
-from ludotheque.games.maillot.rules.turn import LEADING, PAIRED, SHIFTING, TOWING
+from ludotheque.games.maillot.rules.turn import FREE, LEADING, PAIRED, SHIFTING, TOWING
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import CHANCE, OVER, State
@@ -48,7 +49,7 @@ FINISHED: Final = 10
 @final
 @mypyc_attr(acyclic=True)
 class MaillotState(State):
-    """One moment of a tour."""
+    """Holds one moment of a tour."""
 
     def __init__(self, setting: Setting, tour: Tour) -> None:
         super().__init__(setting)
@@ -84,10 +85,14 @@ class MaillotState(State):
             return OVER
         if phase == TO_PICK:
             return self.picker()
-        return self.race.partner().seat if phase == TO_ANSWER else self.race.in_turn().seat
+        if phase == TO_ANSWER:
+            return self.race.partner().seat
+        if phase == TO_ASSIST:
+            return self.race.riders[self.race.turn.asked].seat  # MJ-72: whoever owns it
+        return self.race.in_turn().seat
 
     def picker(self) -> i64:
-        """MJ-08: clockwise from the first player, then back again, and so on."""
+        """Return the seat to pick: clockwise from the first player, then back again, and so on (MJ-08)."""
         turn: i64 = self.picked % self.seats
         if (self.picked // self.seats) % 2 == 1:
             turn = self.seats - 1 - turn
@@ -110,7 +115,7 @@ class MaillotState(State):
         return 2
 
     def fill_unowned(self, out: vec[i64], kind: i64) -> i64:
-        """The riders still in the box."""
+        """List the riders still in the box."""
         count: i64 = 0
         for rider in self.race.riders:
             if rider.seat == NONE:
@@ -135,7 +140,7 @@ class MaillotState(State):
         return count
 
     def fill_throws(self, out: vec[i64], weights: vec[i64]) -> i64:
-        """Two dice: a double falls in one way, any other throw in two."""
+        """List the throws of two dice: a double falls in one way, any other in two."""
         i: i64 = 0
         while i < THROWS:
             out[i] = DICE + i
@@ -185,7 +190,7 @@ class MaillotState(State):
             self.phase = TO_DEAL if self.tour.dealt else TO_PICK
 
     def enlist(self, number: i64) -> None:
-        """MJ-08, MJ-09. MJ-13: first picks start before second picks, clockwise from the first player."""
+        """Give the rider to the picker (MJ-08, MJ-09). First picks start before second picks (MJ-13)."""
         seat: i64 = self.picker()
         lap: i64 = self.picked // self.seats
         start: i64 = lap * self.seats + (seat - self.first + self.seats) % self.seats
@@ -198,7 +203,7 @@ class MaillotState(State):
     # -- stages and rounds -------------------------------------------------------------------
 
     def next_turn(self) -> None:
-        """The next rider in the queue that has no turn to miss."""
+        """Begin the turn of the next rider in the queue that has none to miss."""
         race = self.race
         while self.phase != FINISHED:
             if race.decided:  # MJ-44
@@ -209,12 +214,12 @@ class MaillotState(State):
                 rider = race.riders[race.queue.take()]
                 if rider.misses == NOTHING:
                     race.turn.begin(rider.number)
-                    self.phase = TO_WAKE if race.is_followed(rider) else TO_BREAK
+                    self.phase = TO_WAKE if choices.has_wake(race, rider) else TO_BREAK
                     return
-                rider.misses = NOTHING  # MJ-35
+                rider.play_on()  # MJ-35
 
     def end_round(self) -> None:
-        """MJ-62: another round while anybody is on the road; MJ-43: but not beyond the limit."""
+        """Begin another round while anybody is on the road (MJ-62), but not beyond the limit (MJ-43)."""
         race = self.race
         race.queue.line_up(race.riders)
         if race.round == self.tour.limit:
@@ -225,7 +230,7 @@ class MaillotState(State):
             race.round += 1
 
     def end_stage(self) -> None:
-        """MJ-63, MJ-64: places and delays; MJ-65: the classification, which is the next order of start (MJ-14)."""
+        """Write places and delays (MJ-63, MJ-64, MJ-78), and the next order of start (MJ-14, MJ-65)."""
         riders = self.race.riders
         winner: i64 = standings.winning_round(riders)
         for rider in riders:
@@ -241,7 +246,7 @@ class MaillotState(State):
             self.race.line_up()
 
     def write_result(self, rider: Rider, delay: i64, place: i64) -> None:
-        """One stage more in the rider's time and places."""
+        """Add a stage to the rider's time and places."""
         at: i64 = (self.completed * RIDERS + rider.number) * 2
         self.results[at] = u8(delay)
         self.results[at + 1] = u8(place)
@@ -257,7 +262,7 @@ class MaillotState(State):
     # -- a turn ------------------------------------------------------------------------------
 
     def decide(self, action: i64) -> None:
-        """MJ-46."""
+        """Carry out the decision about followers and partners (MJ-46)."""
         turn = self.race.turn
         rider = self.race.in_turn()
         self.phase = TO_BREAK
@@ -265,6 +270,8 @@ class MaillotState(State):
             self.end_move(rider)  # MJ-55
         elif action == SHIFT:
             turn.way = SHIFTING
+        elif action == ALONE:
+            turn.way = FREE  # MJ-75, MJ-77
         elif action == TOW:
             turn.way = TOWING
             if rider.energy > 0:
@@ -279,16 +286,16 @@ class MaillotState(State):
                 self.phase = TO_ANSWER
 
     def answer(self, action: i64) -> None:
-        """MJ-57."""
+        """Conclude the pact, or let the proposer decide again (MJ-57)."""
         if action == ACCEPT:
             self.race.turn.way = LEADING
             self.phase = TO_BREAK
         else:
             self.race.turn.refuse()
-            self.phase = TO_WAKE
+            self.phase = TO_WAKE if choices.has_wake(self.race, self.race.in_turn()) else TO_BREAK  # MJ-77
 
     def announce(self, split: i64) -> None:
-        """MJ-26, MJ-32: safe cells are paid at once, whether they are ridden or not."""
+        """Take the announcement; safe cells are paid at once, whether ridden or not (MJ-26, MJ-32)."""
         turn = self.race.turn
         turn.safe = split // (self.tour.risk + 1)
         turn.risk = split % (self.tour.risk + 1)
@@ -296,7 +303,7 @@ class MaillotState(State):
         self.phase = TO_DICE if turn.risk > 0 else TO_MOVE
 
     def throw(self, throw: i64, cells: i64, then: i64) -> None:
-        """MJ-28, MJ-33, MJ-39: the price, a puncture, or a collapse."""
+        """Take the price, a puncture, or a collapse (MJ-28, MJ-33, MJ-39)."""
         rider = self.race.in_turn()
         price: i64 = self.tour.price(throw, cells)
         self.phase = then
@@ -304,10 +311,11 @@ class MaillotState(State):
             self.race.turn.punctured = True
         elif not rider.pay(price):
             self.race.leave(rider)
+            self.race.forget_noes()
             self.next_turn()
 
     def move(self, action: i64) -> None:
-        """MJ-17, MJ-20; MJ-50: and the string behind a towing rider is drawn."""
+        """Move the rider (MJ-17, MJ-20), and draw the string behind one that tows (MJ-50)."""
         race = self.race
         rider = race.in_turn()
         col: i64 = rider.col
@@ -322,27 +330,37 @@ class MaillotState(State):
         self.end_move(rider)
 
     def end_move(self, rider: Rider) -> None:
-        """MJ-40: out with nothing left; MJ-41: unless across. MJ-35, MJ-37: punctures."""
+        """Put a spent rider out (MJ-40) unless across (MJ-41); then ask for help (MJ-35, MJ-37, MJ-72)."""
+        race = self.race
+        if rider.status == RIDING and rider.is_spent():
+            race.leave(rider)
+        race.forget_noes()
         if rider.status == RIDING:
-            if rider.is_spent():
-                self.race.leave(rider)
-            elif self.race.turn.punctured:
+            if race.turn.punctured:
                 rider.misses = FLAT
-            elif self.race.can_help(rider):
-                self.phase = TO_ASSIST
-                return
-        self.end_turn(rider)
+            race.ask_for_help(rider)
+        self.ask_or_end_turn(rider)
 
     def help(self, action: i64) -> None:
-        """MJ-37: the helper misses its next turn in place of the punctured rider."""
-        rider = self.race.in_turn()
-        if action != DECLINE:
-            self.race.riders[action - ASSIST].misses = NOTHING
-            rider.misses = HELPED
-        self.end_turn(rider)
+        """Take the answer: a helper misses its next turn, of this round or the next (MJ-37, MJ-73)."""
+        race = self.race
+        if action == DECLINE:
+            race.decline()
+            race.turn.ask_next()
+        else:
+            race.riders[action - ASSIST].play_on()
+            race.riders[race.turn.asked].misses = HELPED
+            race.turn.end_questions()  # MJ-72: the first yes
+        self.ask_or_end_turn(race.in_turn())
+
+    def ask_or_end_turn(self, rider: Rider) -> None:
+        if self.race.turn.asked != NONE:
+            self.phase = TO_ASSIST
+        else:
+            self.end_turn(rider)
 
     def end_turn(self, rider: Rider) -> None:
-        """MJ-59: the partner of a pact plays at once; MJ-61: unless the proposer is out."""
+        """Let the partner of a pact play at once (MJ-59), unless the proposer is out (MJ-61)."""
         race = self.race
         if race.turn.way == LEADING and rider.status == RIDING:
             race.queue.to_front(race.turn.partner)
@@ -356,7 +374,7 @@ class MaillotState(State):
     # -- result ------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
-        """MJ-69: by the place of the best rider of the side; nothing before all riders are chosen."""
+        """Score the place of the best rider of the side; nothing before all riders are chosen (MJ-69)."""
         if self.picked < self.tour.riders:
             return 0
         side: i64 = self.tour.sides[seat]
@@ -378,11 +396,11 @@ class MaillotState(State):
         return place
 
     def hides(self, seat: i64, action: i64) -> bool:
-        """Everything happens in the open."""
+        """Return False: everything is public."""
         return False
 
     def playout(self, rng: Rng) -> i64:
-        out = self.room[:]
+        out = self.scratch[:]
         events: i64 = 0
         who: i64 = self.actor()
         while who != OVER:

@@ -1,4 +1,4 @@
-"""The course, the rider cards, the price table and what the options say: all that never changes in a tour."""
+"""Hold what never changes in a tour: the course, the rider cards, the price table, the options."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ EVERYWHERE: Final = 2305843009213693951  # a bit for every column from 0 to LAST
 @final
 @mypyc_attr(acyclic=True)
 class Tour:
-    """The components as the edition gives them, and the agreements of the table."""
+    """Holds the components as the edition gives them, and the options of the table."""
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Tour:
         assist: bool,
         stops: bool,
         passing: bool,
+        sprint: bool,
     ) -> None:
         self.columns: i64 = columns
         self.change: i64 = change
@@ -60,6 +61,7 @@ class Tour:
         self.assist: bool = assist
         self.stops: bool = stops
         self.passing: bool = passing
+        self.sprint: bool = sprint  # cells beyond the line count for the places of a stage (MJ-63, MJ-78)
         self.width: i64 = self.lanes + 2  # a lane, and the verge on either side
         self.to: i64 = BREAK + (self.energy + 1) * (self.risk + 1)  # action: + cell of the road
         self.empty_road: vec[u8] = vec[u8]([u8(0)] * int((self.columns + 1) * self.width))
@@ -70,24 +72,24 @@ class Tour:
         self.throws: vec[i64] = vec[i64]([i64(throw) for throw in throws()])
 
     def stars_at(self, rider: i64, stage: i64, col: i64) -> i64:
-        """MJ-21: by the terrain of the column in front; MJ-24: by the terrain the rider stands on."""
+        """Return the stars for the terrain of the column in front (MJ-21), or of the column itself (MJ-24)."""
         second: bool = col >= self.change if self.stops else col > self.change
         half: i64 = 1 if second else 0
         return self.stars[rider * TERRAINS + self.terrains[(stage - 1) * HALVES + half]]
 
     def star_columns(self, col: i64) -> i64:
-        """MJ-22: the columns in which star cells count, for a rider that starts there; one bit each."""
+        """Return the columns in which star cells count for a rider that starts there; one bit each (MJ-22)."""
         if self.stops and col < self.change:
             return self.first_terrain
         return EVERYWHERE
 
     def price(self, throw: i64, cells: i64) -> i64:
-        """MJ-28: what that many cells cost; PUNCTURE for some doubles (MJ-33)."""
+        """Return what that many cells cost (MJ-28); PUNCTURE for some doubles (MJ-33)."""
         return self.prices[throw * (self.risk + 1) + cells]
 
 
 def throws() -> list[int]:
-    """For each of the 36 falls of two dice, its number among the throws with the lower die first."""
+    """Return, for each of the 36 falls of two dice, its number among the throws with the lower die first."""
     pairs = [(low, high) for low in range(FACES) for high in range(low, FACES)]
     assert len(pairs) == THROWS
     return [pairs.index((min(a, b), max(a, b))) for a in range(FACES) for b in range(FACES)]

@@ -1,6 +1,6 @@
 /** What everybody knows of a marathon (views.py) and the numbers of its box (edition.toml), typed. */
 import type { BoardProps } from "$web/board/contract";
-import type { Ink } from "$web/lib/seats";
+import type { Ink } from "$web/seats/inks";
 
 export const PLACES = ["upstairs", "lounge", "ground", "garden", "petanque", "green"] as const;
 export type Place = (typeof PLACES)[number];
@@ -31,12 +31,17 @@ export interface Guest {
   ticks: number;
   penalty: number;
   sheet: number[][];
+  /** Cells of the sheet, leg after leg, that are crossed out; none before the end (MA-75). */
   crossed: number[];
+  /** Before the end: the cells that the ticks would cross out now. */
+  threatened: number[];
+  /** Provisional until the game is over. */
   score: number;
 }
 
 export interface Marathon {
   seats: number;
+  options: Record<string, unknown>;
   phase: "pile" | "draw" | "roll" | "turn" | "send" | "over";
   actor: number;
   leg: number | null;
@@ -55,6 +60,8 @@ export const number = (box: Box, key: string): number => Number(box[key] ?? 0);
 export const numbers = (box: Box, key: string): number[] => (box[key] as number[] | undefined) ?? [];
 export const periods = (box: Box): number => number(box, "track.periods");
 export const end = (box: Box): number => periods(box) * number(box, "track.laps");
+/** The circles for missed places on a score sheet: one for each place and leg (MA-71, MA-77). */
+export const circles = (box: Box): number => PLACES.length * number(box, "track.laps");
 
 /** A placement in parts. */
 export interface Act {

@@ -107,8 +107,28 @@ export interface Bowls {
 
 // nine circles around the jack, bigger for more points: x, y, radius in the tall and in the low area
 type Around = [number, number, number][];
-const AROUND: Around = [[22, 21, 13], [141, 21, 13], [139, 150, 14], [26, 150, 14.5], [22, 84, 16], [140, 84, 17], [83, 157, 18], [82, 93, 18.5], [82, 27, 20]];
-const AROUND_LOW: Around = [[20, 14, 11], [143, 14, 11], [140, 103, 12], [24, 103, 12], [21, 58, 12.5], [142, 58, 13], [83, 101, 13], [82, 60, 14], [82, 17, 15]];
+const AROUND: Around = [
+  [22, 21, 13],
+  [141, 21, 13],
+  [139, 150, 14],
+  [26, 150, 14.5],
+  [22, 84, 16],
+  [140, 84, 17],
+  [83, 157, 18],
+  [82, 93, 18.5],
+  [82, 27, 20],
+];
+const AROUND_LOW: Around = [
+  [20, 14, 11],
+  [143, 14, 11],
+  [140, 103, 12],
+  [24, 103, 12],
+  [21, 58, 12.5],
+  [142, 58, 13],
+  [83, 101, 13],
+  [82, 60, 14],
+  [82, 17, 15],
+];
 
 export function bowls(box: Box, area: Area): Bowls {
   const points = numbers(box, "petanque.points");

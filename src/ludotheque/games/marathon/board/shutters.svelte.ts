@@ -2,7 +2,10 @@
 import { TIMES } from "$web/board/motion";
 import type { Marathon, Row } from "./model";
 
-const same = (one: Row) => (other: Row): boolean => one.row === other.row && one.leg === other.leg;
+const same =
+  (one: Row) =>
+  (other: Row): boolean =>
+    one.row === other.row && one.leg === other.leg;
 
 export class Shutters {
   /** Rows that have just been counted, still drawn while their shutters close. */

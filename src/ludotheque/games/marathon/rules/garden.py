@@ -48,7 +48,7 @@ class Garden:
             seat += 1
 
     def cost(self) -> i64:
-        """MA-52, MA-53: a period for each player already there, oneself included."""
+        """Add a period for each player already there, the seat itself included (MA-52, MA-53)."""
         return self.card.cost + self.card.per_player * self.players
 
     def put(self, seat: i64) -> None:
@@ -58,7 +58,7 @@ class Garden:
         self.room -= 1
 
     def tally(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-54: by the number of occupied cells, the same for everybody at the table."""
+        """Pay by the number of occupied cells, the same to everybody at the table (MA-54)."""
         taken: i64 = self.card.cells - self.room
         seat: i64 = 0
         while seat < self.seats:

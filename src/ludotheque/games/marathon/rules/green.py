@@ -46,11 +46,11 @@ class Green:
             seat += 1
 
     def has(self, seat: i64) -> bool:
-        """MA-64: one pawn per seat."""
+        """Say whether the seat is in the queue; it may be there once (MA-64)."""
         return self.place[seat] != AWAY
 
     def fill(self, out: vec[i64], count: i64, first: i64) -> i64:
-        """MA-62, MA-63: the tail, or any place before it."""
+        """Fill in the tail and every place before it (MA-62, MA-63)."""
         place: i64 = 0
         while place <= self.length:
             out[count] = first + place
@@ -59,11 +59,11 @@ class Green:
         return count
 
     def cost(self, place: i64) -> i64:
-        """MA-62, MA-63: the tail's price and more for each seat overtaken."""
+        """Add up the price of the tail and of each seat overtaken (MA-62, MA-63)."""
         return self.card.cost + self.card.overtake * (self.length - place)
 
     def put(self, seat: i64, place: i64) -> None:
-        """MA-63: those overtaken move back one place, in the same order."""
+        """Put the seat in its place; those overtaken move back one, in the same order (MA-63)."""
         other: i64 = 0
         while other < self.seats:
             if self.place[other] >= place:
@@ -73,7 +73,7 @@ class Green:
         self.length += 1
 
     def tally(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-65: the points of the place in the queue."""
+        """Give each seat the points of its place in the queue (MA-65)."""
         seat: i64 = 0
         while seat < self.seats:
             if self.has(seat):

@@ -45,20 +45,20 @@ class Ground:
             seat += 1
 
     def has(self, seat: i64) -> bool:
-        """MA-50: one pawn per seat."""
+        """Say whether the seat is on the path; it may be there once (MA-50)."""
         return self.cell[seat] != ABSENT
 
     def cost(self) -> i64:
-        """MA-49: the price of the first free cell."""
+        """Find the price of the first free cell (MA-49)."""
         return self.card.costs[self.taken]
 
     def put(self, seat: i64) -> None:
-        """MA-49: on the first free cell along the arrow."""
+        """Put a pawn on the first free cell along the arrow (MA-49)."""
         self.cell[seat] = self.taken
         self.taken += 1
 
     def tally(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-51: the points of the cell."""
+        """Give each seat the points of its cell (MA-51)."""
         seat: i64 = 0
         while seat < self.seats:
             if self.has(seat):

@@ -21,7 +21,7 @@ class Guest:
         self.sheet: vec[i64] = lodge.no_sheet[:]  # leg by leg, a cell for each place
 
     def copy_from(self, other: "Guest", written: i64) -> None:
-        """The same guest; that many legs of the sheet are written."""
+        """Copy another guest; so many legs of the sheet are written."""
         self.clock = other.clock
         self.hand = other.hand
         self.ticks = other.ticks
@@ -34,7 +34,7 @@ class Guest:
             cell += 1
 
     def pay(self, cost: i64, end: i64) -> None:
-        """MA-16: forward by the cost; MA-67, MA-68: stop on the end space and note what is missing."""
+        """Move forward by the cost (MA-16); stop on the end space and note the penalty (MA-67, MA-68)."""
         self.clock += cost
         if self.clock > end:
             missing: i64 = self.clock - end
@@ -42,7 +42,7 @@ class Guest:
             self.clock = end
 
     def written(self, legs: i64) -> i64:
-        """The sum of the cells of so many legs."""
+        """Add up the cells of so many legs."""
         total: i64 = 0
         cell: i64 = 0
         while cell < legs * PLACES:
@@ -51,7 +51,7 @@ class Guest:
         return total
 
     def crossed_out(self, legs: i64) -> i64:
-        """MA-70, MA-71: the sum of as many cells as there are ticks, the highest first."""
+        """Add up as many cells as there are ticks, the highest first (MA-70, MA-71)."""
         total: i64 = 0
         cell: i64 = 0
         while cell < legs * PLACES:
@@ -61,7 +61,7 @@ class Guest:
         return total
 
     def is_among_highest(self, cell: i64, legs: i64) -> bool:
-        """Do fewer cells than there are ticks come before this one? Of equals the first comes first."""
+        """Say whether the ticks reach this cell when the highest come first; of equals the first comes first."""
         sheet = self.sheet
         value: i64 = sheet[cell]
         before: i64 = 0

@@ -66,5 +66,5 @@ class Lodge:
         self.all_cards: vec[i64] = vec[i64]([i64(1)] * CARDS)
 
     def sign(self, card: i64, place: i64) -> i64:
-        """MA-34: +1 or -1, as the Escale card shows."""
+        """Read the sign of a place, +1 or -1, on the Escale card (MA-34)."""
         return self.signs[card * PLACES + place]

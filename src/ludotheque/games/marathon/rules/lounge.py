@@ -60,7 +60,7 @@ class Lounge:
             line += 1
 
     def fill(self, out: vec[i64], count: i64, action: i64) -> i64:
-        """MA-43: any line with a free armchair, the top one is action."""
+        """Fill in the lines with a free armchair; the top one is action (MA-43)."""
         for free in self.free:
             out[count] = action
             count += 1 if free > 0 else 0
@@ -73,7 +73,7 @@ class Lounge:
         self.room -= 1
 
     def tally(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-44, MA-48: the bonus is for the majority alone, or for all who share it."""
+        """Count every seat's pawns; the bonus is for the majority, or for all who share it (MA-44, MA-48)."""
         seat: i64 = 0
         while seat < self.seats:
             k: i64 = seat
@@ -84,7 +84,7 @@ class Lounge:
             seat += 1
 
     def has_majority(self, seat: i64, pawns: vec[i64]) -> bool:
-        """MA-44, MA-48: no other seat is better placed; several may be equal to the end."""
+        """Say whether no other seat is better placed; several may be equal to the end (MA-44, MA-48)."""
         other: i64 = 0
         while other < self.seats:
             if self.is_before(other, seat, pawns):
@@ -93,12 +93,23 @@ class Lounge:
         return True
 
     def is_before(self, seat: i64, other: i64, pawns: vec[i64]) -> bool:
-        """MA-45: more pawns; MA-46, MA-47: else more on the first line, from the top, where they differ."""
+        """Say whether a seat comes before another: by its pawns on the card (MA-45), then by their lines."""
         mine: i64 = pawns[seat]
         theirs: i64 = pawns[other]
+        if mine != theirs:
+            return mine > theirs
         first: i64 = 0
-        while mine == theirs and first < self.card.lines * self.seats:
+        mine = 0
+        theirs = 0
+        while mine == 0 and theirs == 0 and first < self.card.lines * self.seats:
             mine = self.pawns[first + seat]
+            theirs = self.pawns[first + other]
+            first += self.seats
+        if mine == 0 or theirs == 0:
+            return mine > theirs  # MA-46: alone on the topmost line of both
+        mine = theirs  # MA-46: one pawn there is as good as several
+        while mine == theirs and first < self.card.lines * self.seats:
+            mine = self.pawns[first + seat]  # MA-47: more pawns on the first line below where they differ
             theirs = self.pawns[first + other]
             first += self.seats
         return mine > theirs

@@ -48,7 +48,7 @@ class Petanque:
             cell += 1
 
     def fill(self, seat: i64, out: vec[i64], count: i64, place: i64, expel: i64) -> i64:
-        """MA-56: any free cell; MA-57, MA-60: or an opponent's; MA-59: neither on a full card."""
+        """Fill in any free cell (MA-56) or an opponent's (MA-57, MA-60); neither on a full card (MA-59)."""
         if self.room == 0:
             return count
         for holder in self.holder:
@@ -59,7 +59,7 @@ class Petanque:
         return count
 
     def fill_free(self, out: vec[i64], action: i64) -> i64:
-        """MA-58: where an expelled pawn may go, the first cell is action."""
+        """Fill in where an expelled pawn may go; the first cell is action (MA-58)."""
         count: i64 = 0
         for holder in self.holder:
             out[count] = action
@@ -72,17 +72,17 @@ class Petanque:
         self.room -= 1
 
     def expel(self, seat: i64, cell: i64) -> i64:
-        """MA-57: the seat takes the cell; returns whose pawn must leave it."""
+        """Take the cell for the seat and return whose pawn must leave it (MA-57)."""
         expelled: i64 = self.holder[cell]
         self.holder[cell] = seat
         return expelled
 
     def expulsion_cost(self, cell: i64) -> i64:
-        """MA-57: the price of the cell and the surcharge."""
+        """Add the surcharge to the price of the cell (MA-57)."""
         return self.card.costs[cell] + self.card.surcharge
 
     def tally(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-61: the sum of the cells held."""
+        """Add up the points of the cells that each seat holds (MA-61)."""
         cell: i64 = 0
         while cell < self.card.cells:
             seat: i64 = self.holder[cell]

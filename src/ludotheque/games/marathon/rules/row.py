@@ -51,7 +51,7 @@ class Row:
         self.green.copy_from(other.green)
 
     def turn_down(self) -> None:
-        """MA-31: pawns, dice and Escale card go; the six cards are turned face down."""
+        """Take pawns, dice and Escale card away and turn the six cards face down (MA-31)."""
         self.card = FACE_DOWN
         place: i64 = 0
         while place < PLACES:
@@ -70,7 +70,7 @@ class Row:
     # -- placing -----------------------------------------------------------------------------
 
     def accepts(self, seat: i64) -> bool:
-        """May the seat put a pawn anywhere here? A card to expel from has a free cell too (MA-59)."""
+        """Say whether the seat may put a pawn anywhere here; a card to expel from has a free cell too (MA-59)."""
         return self.is_open() and (
             self.garden.room > 0
             or self.petanque.room > 0
@@ -81,7 +81,7 @@ class Row:
         )
 
     def fill(self, seat: i64, out: vec[i64], count: i64, first: i64) -> i64:
-        """MA-15, MA-17: what the seat may do on this row, as actions counted from first.
+        """Fill in what the seat may do on this row, as actions counted from first (MA-15, MA-17).
 
         The places write every spot, but count only those that are open: the next spot replaces the others.
         """
@@ -101,7 +101,7 @@ class Row:
         return count
 
     def cost(self, spot: i64) -> i64:
-        """MA-16: the periods that the spot costs now."""
+        """Find the periods that the spot costs now (MA-16)."""
         if spot < LINE:
             return self.lodge.upstairs.costs[spot - COLUMN]  # MA-39
         if spot < PATH:
@@ -117,7 +117,7 @@ class Row:
         return self.petanque.expulsion_cost(spot - EXPEL)
 
     def put(self, seat: i64, spot: i64) -> None:
-        """MA-14: a pawn on a spot, which is no expulsion."""
+        """Put a pawn on a spot that is no expulsion (MA-14)."""
         if spot < LINE:
             self.upstairs.put(seat, spot - COLUMN)
         elif spot < PATH:
@@ -134,7 +134,7 @@ class Row:
     # -- scoring -----------------------------------------------------------------------------
 
     def tally(self, place: i64, pawns: vec[i64], scores: vec[i64]) -> None:
-        """The pawns of every seat on one card, and what it writes for that card."""
+        """Count every seat's pawns on one card and what it writes for that card."""
         seat: i64 = 0
         while seat < len(pawns):
             pawns[seat] = 0

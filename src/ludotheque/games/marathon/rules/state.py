@@ -39,7 +39,7 @@ class MarathonState(State):
         self.opened: i64 = 0  # legs whose Escale card is drawn; N lies beside the row of the last
         self.scored: i64 = 0  # legs written on the sheets
         self.rolled: i64 = 0  # dice lying on the row that is being opened
-        self.asked: bool = False  # a forced move asks for the older row to be scored
+        self.forced: bool = False  # a forced move has been made: the older row is to be scored (MA-24)
         self.expelled: i64 = NOBODY  # whose pawn waits for a free cell at pétanque
         self.expelled_row: i64 = 0
         self.expelled_cell: i64 = 0
@@ -61,7 +61,7 @@ class MarathonState(State):
         self.opened = other.opened
         self.scored = other.scored
         self.rolled = other.rolled
-        self.asked = other.asked
+        self.forced = other.forced
         self.expelled = other.expelled
         self.expelled_row = other.expelled_row
         self.expelled_cell = other.expelled_cell
@@ -96,7 +96,7 @@ class MarathonState(State):
         return self.rows[1].fill(self.turn, out, count, PER_ROW)
 
     def can_place(self, seat: i64) -> bool:
-        """MA-24, MA-25: a pawn in hand and a place for it."""
+        """Say whether the seat has a pawn in hand and a place for it (MA-24, MA-25)."""
         return self.guests[seat].hand > 0 and (self.rows[0].accepts(seat) or self.rows[1].accepts(seat))
 
     # -- chance ------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class MarathonState(State):
             self.pile(action - PILE)
 
     def pile(self, seat: i64) -> None:
-        """MA-03, MA-04: the starting pile grows from the bottom; the last seat goes on top by itself."""
+        """Build the starting pile from the bottom; the last seat goes on top by itself (MA-03, MA-04)."""
         self.put_on_top(seat)
         if self.piled < self.seats - 1:
             return
@@ -183,11 +183,11 @@ class MarathonState(State):
         return False
 
     def row_of(self, leg: i64) -> Row:
-        """MA-07: a, b, a."""
+        """Find the row of a leg: a, b, a (MA-07)."""
         return self.rows[leg % 2]
 
     def open(self, card: i64) -> None:
-        """MA-19: the Escale card turns up the row of the next leg and brings N to it."""
+        """Turn up the row of the next leg with its Escale card; N follows it (MA-19)."""
         self.deck[card] = 0
         self.deck_size -= 1
         self.row_of(self.opened).card = card
@@ -196,14 +196,14 @@ class MarathonState(State):
         self.phase = TO_ROLL
 
     def roll(self, pips: i64) -> None:
-        """MA-19: six dice, for places 1 to 6 in that order."""
+        """Put the next of six dice on its place, 1 to 6 in that order (MA-19)."""
         self.row_of(self.opened - 1).dice[self.rolled] = pips
         self.rolled += 1
         if self.rolled == PLACES:
             self.settle()  # MA-20
 
     def place(self, action: i64) -> None:
-        """MA-14: one pawn from hand on one card."""
+        """Put one pawn from hand on one card (MA-14)."""
         which: i64 = action // PER_ROW
         spot: i64 = action % PER_ROW
         row = self.rows[which]
@@ -219,7 +219,7 @@ class MarathonState(State):
             self.phase = TO_SEND
 
     def send(self, cell: i64) -> None:
-        """MA-57, MA-60: the expelled pawn stays on the card; only then is the time paid."""
+        """Put the expelled pawn on a free cell of the card (MA-60); only then is the time paid (MA-57)."""
         petanque = self.rows[self.expelled_row].petanque
         petanque.put(self.expelled, cell)
         self.expelled = NOBODY
@@ -227,14 +227,14 @@ class MarathonState(State):
 
     def pay(self, cost: i64) -> None:
         self.guests[self.turn].pay(cost, self.lodge.end)
-        self.fall_in()
+        self.move_in_order()
         if self.reaches_new_leg(self.turn):
             self.phase = TO_DRAW
         else:
             self.settle()
 
-    def fall_in(self) -> None:
-        """The first in the order has moved: MA-10: behind all with less time; MA-12: on top of its pile."""
+    def move_in_order(self) -> None:
+        """Move the first in the order, whose clock has changed, behind all with less time (MA-10, MA-12)."""
         order = self.order
         guests = self.guests
         seat: i64 = order[0]
@@ -249,17 +249,17 @@ class MarathonState(State):
         order[i - 1] = seat
 
     def reaches_new_leg(self, seat: i64) -> bool:
-        """MA-18: the first to reach the next leg or go beyond; MA-21: there is none after the last."""
+        """Say whether the seat is the first in the next leg (MA-18); there is none after the last (MA-21)."""
         return self.opened < self.lodge.laps and self.guests[seat].clock >= self.opened * self.lodge.periods
 
     def settle(self) -> None:
-        """After an opening, or a move that opens nothing: score what is due, find who plays."""
+        """Score what is due and find who plays, after an opening or a move that opens nothing."""
         while True:
             seat: i64 = self.order[0]  # MA-10, MA-11
             clock: i64 = self.guests[seat].clock
             if self.older_row_is_due(clock):
                 self.score_row()
-            self.asked = False
+            self.forced = False
             if clock == self.lodge.end:  # MA-13, MA-69
                 self.score_row()
                 self.turn = NOBODY
@@ -275,20 +275,20 @@ class MarathonState(State):
                 return
 
     def older_row_is_due(self, lowest: i64) -> bool:
-        """MA-23, MA-24; MA-28, MA-29: only the row without N, and only if it is still open."""
+        """Say whether the older row is scored now (MA-23, MA-24): the one without N, if still open (MA-28, MA-29)."""
         if self.opened - self.scored < 2:
             return False
-        return self.asked or lowest >= (self.scored + 1) * self.lodge.periods
+        return self.forced or lowest >= (self.scored + 1) * self.lodge.periods
 
     def force(self, seat: i64) -> None:
-        """MA-24, MA-26: to the first space of the next leg, unpaid; MA-32: or to the end space."""
+        """Move the seat, unpaid, to the first space of the next leg (MA-24, MA-26) or to the end space (MA-32)."""
         guest = self.guests[seat]
         guest.clock = (guest.clock // self.lodge.periods + 1) * self.lodge.periods
-        self.fall_in()
-        self.asked = True
+        self.move_in_order()
+        self.forced = True
 
     def score_row(self) -> None:
-        """MA-31: write the older row, or at the end the last; pawns go back to their owners."""
+        """Write the older row, or at the end the last, and give the pawns back to their owners (MA-31)."""
         row = self.row_of(self.scored)
         factor: i64 = DOUBLED if self.scored == self.lodge.laps - 1 else 1  # MA-35
         first: i64 = self.scored * PLACES
@@ -312,7 +312,7 @@ class MarathonState(State):
     # -- result ------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
-        """MA-72: the cells written and not crossed out, less the penalty."""
+        """Add up the cells not crossed out, less the penalty (MA-72); provisional before the end (MA-75)."""
         guest = self.guests[seat]
         total: i64 = guest.written(self.scored) - guest.penalty
         if self.lodge.crosses_out and guest.ticks > 0:
@@ -320,7 +320,7 @@ class MarathonState(State):
         return total
 
     def rank(self, seat: i64) -> i64:
-        """MA-73, MA-74."""
+        """Count the seats with a higher score; equals share the rank (MA-73, MA-74)."""
         mine: i64 = self.score(seat)
         place: i64 = 1
         other: i64 = 0
@@ -331,7 +331,7 @@ class MarathonState(State):
         return place
 
     def fill_ranks(self, out: vec[i64]) -> None:
-        """MA-73, MA-74: each score is counted once."""
+        """Rank all seats, working out each score once (MA-73, MA-74)."""
         scores = self.lodge.nobody[:]
         seat: i64 = 0
         while seat < self.seats:
@@ -346,11 +346,11 @@ class MarathonState(State):
             seat += 1
 
     def hides(self, seat: i64, action: i64) -> bool:
-        """Everything happens in the open."""
+        """Hide nothing: everything happens in the open."""
         return False
 
     def playout(self, rng: Rng) -> i64:
-        out = self.room[:]
+        out = self.scratch[:]
         events: i64 = 0
         who: i64 = self.actor()
         while who != OVER:

@@ -57,7 +57,7 @@ class Upstairs:
             column += 1
 
     def fill(self, out: vec[i64], count: i64, action: i64) -> i64:
-        """MA-37: any shelf, the first is action; MA-40: but a full one is closed."""
+        """Fill in the shelves; the first is action (MA-37); a full one is closed (MA-40)."""
         for free in self.free:
             out[count] = action
             count += 1 if free > 0 else 0
@@ -65,21 +65,21 @@ class Upstairs:
         return count
 
     def put(self, seat: i64, column: i64) -> None:
-        """MA-38: at the bottom; the others move up."""
+        """Put a pawn at the bottom; the others move up (MA-38)."""
         self.free[column] -= 1
         self.pawns[column * self.card.tallest + self.free[column]] = seat
         self.room -= 1
 
     def at(self, column: i64, line: i64) -> i64:
-        """Whose pawn lies there; the bottom line is 0, the line must be occupied."""
+        """Find whose pawn lies on an occupied line; the bottom line is 0."""
         return self.pawns[column * self.card.tallest + self.free[column] + line]
 
     def filled(self, column: i64) -> i64:
-        """The pawns on a shelf, and so the lines that are occupied."""
+        """Count the pawns on a shelf, which are the occupied lines."""
         return self.card.heights[column] - self.free[column]
 
     def tally(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-41: each pawn brings its owner the points of its line."""
+        """Give each pawn's owner the points of its line (MA-41)."""
         column: i64 = 0
         while column < self.card.columns:
             line: i64 = 0
@@ -94,7 +94,7 @@ class Upstairs:
             self.tally_lines(pawns, points)
 
     def tally_lines(self, pawns: vec[i64], points: vec[i64]) -> None:
-        """MA-42: a line pays each seat that has a pawn on it for every pawn on it."""
+        """Pay each seat with a pawn on a line for every pawn on it (MA-42)."""
         seat: i64 = 0
         while seat < len(points):
             points[seat] = 0
@@ -105,7 +105,7 @@ class Upstairs:
             seat += 1
 
     def pawns_beside(self, seat: i64, line: i64) -> i64:
-        """All pawns on the line if the seat has one there, else none."""
+        """Count all pawns on the line if the seat has one there, else none."""
         found: i64 = 0
         own: bool = False
         column: i64 = 0

@@ -1,5 +1,5 @@
 /** What the table of Mark shows, as the house sends it (views.py). */
-import type { View } from "$web/lib/types";
+import type { View } from "$web/net/types";
 
 export const COLOURS = ["white", "blue", "gold", "green", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -30,8 +30,8 @@ export interface AuctionFacts {
 
 export interface Facts {
   seats: number;
-  options: { end_rows: number; board: string; shortfall: string };
-  phase: "keep" | "return" | "roll" | "lot" | "bid" | "place" | "act" | "over";
+  options: { end_rows: number };
+  phase: "return" | "roll" | "lot" | "bid" | "place" | "act" | "over";
   actor: number;
   roller: number;
   rolls: number;
@@ -62,6 +62,12 @@ export function factsAfter(after: View | null): Facts | null {
 export function printed(edition: View, key: string): number {
   const found = edition[key] ?? key.split(".").reduce<unknown>((at, part) => (at as View | undefined)?.[part], edition);
   return typeof found === "number" ? found : 0;
+}
+
+/** The prices of a market row, from the arrow. */
+export function pricesOf(edition: View, row: string): number[] {
+  const found = edition[`prices.${row}`];
+  return Array.isArray(found) ? found.map(Number) : [];
 }
 
 export function filled(row: (Colour | null)[]): number {

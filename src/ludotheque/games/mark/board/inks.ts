@@ -1,4 +1,4 @@
-/** The printed inks of Mark (ART 9.2), for the board, the figures and the paper. */
+/** The printed inks of Mark, for the board, the figures and the paper. */
 const PRINTED: Record<string, string> = {
   "--mk-line": "#1b2030",
   "--mk-kraft": "#e2b678",

@@ -109,8 +109,17 @@ export function quarters(box: Box, n: number): Box[] {
   const { x, y, w, h } = box;
   if (n <= 1) return [box];
   const [half, mid] = [w / 2, h / 2];
-  if (n === 2) return [{ x, y, w: half, h }, { x: x + half, y, w: half, h }];
-  if (n === 3) return [{ x, y: y + mid, w: half, h: mid }, { x, y, w, h: mid }, { x: x + half, y: y + mid, w: half, h: mid }];
+  if (n === 2)
+    return [
+      { x, y, w: half, h },
+      { x: x + half, y, w: half, h },
+    ];
+  if (n === 3)
+    return [
+      { x, y: y + mid, w: half, h: mid },
+      { x, y, w, h: mid },
+      { x: x + half, y: y + mid, w: half, h: mid },
+    ];
   const line = h / Math.ceil(n / 2);
   return Array.from({ length: n }, (_, i) => ({ x: x + (i % 2) * half, y: y + Math.floor(i / 2) * line, w: i === n - 1 && n % 2 ? w : half, h: line }));
 }

@@ -32,7 +32,7 @@ class Auction:
             seat += 1
 
     def highest_bidder(self) -> i64:
-        """MK-37: on a tie the roller, then clockwise; MK-39: nobody if all have refused."""
+        """Find the winner: on a tie the roller, then clockwise (MK-37); nobody if all have refused (MK-39)."""
         best: i64 = 0
         winner: i64 = NONE
         k: i64 = 0

@@ -38,11 +38,11 @@ class Bank:
         self.pieces[colour] += 1
 
     def lose(self, colour: i64) -> None:
-        """MK-54: all pieces of a closed colour leave."""
+        """Lose all pieces of a closed colour (MK-54)."""
         self.pieces[colour] = 0
 
     def fill_lots(self, out: vec[i64]) -> i64:
-        """MK-32: the colours that can be put up for auction."""
+        """List the colours that can be put up for auction (MK-32)."""
         count: i64 = 0
         colour: i64 = 0
         while colour < COLOURS:

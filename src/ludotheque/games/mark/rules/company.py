@@ -35,11 +35,11 @@ class Row:
         return self.count < self.columns
 
     def is_vacant(self, column: i64) -> bool:
-        """MK-04: is there such a cell, with no piece in it?"""
+        """Ask whether there is such a cell, with no piece in it (MK-04)."""
         return 0 <= column < self.columns and self.cells[column] == NONE
 
     def fill_vacant(self, base: i64, out: vec[i64], count: i64) -> i64:
-        """The vacant cells, as actions numbered from base."""
+        """List the vacant cells, as actions numbered from base."""
         column: i64 = 0
         while column < self.columns:
             if self.cells[column] == NONE:
@@ -49,7 +49,7 @@ class Row:
         return count
 
     def fill_pieces(self, base: i64, out: vec[i64]) -> i64:
-        """The cells with a piece, as actions numbered from base."""
+        """List the cells with a piece, as actions numbered from base."""
         count: i64 = 0
         column: i64 = 0
         while column < self.columns:
@@ -72,14 +72,14 @@ class Row:
         self.count += 1
 
     def lift(self, column: i64) -> i64:
-        """The piece leaves its cell."""
+        """Take the piece out of its cell and return its colour."""
         colour = self.cells[column]
         self.cells[column] = NONE
         self.count -= 1
         return colour
 
     def lose(self, colour: i64) -> None:
-        """MK-54: all pieces of a closed colour leave."""
+        """Lose all pieces of a closed colour (MK-54)."""
         column: i64 = 0
         while column < self.columns:
             if self.cells[column] == colour:
@@ -108,7 +108,7 @@ class Company:
         return self.first if number == FIRST else self.second
 
     def crowded(self, free: i64) -> i64:
-        """MK-48: how many rows hold more than is stored free of charge."""
+        """Count the rows that hold more than is stored free of charge (MK-48)."""
         count: i64 = 0
         if self.first.count > free:
             count += 1
@@ -117,7 +117,7 @@ class Company:
         return count
 
     def fill_moves(self, colour: i64, column: i64, out: vec[i64], count: i64) -> i64:
-        """MK-19: straight or diagonally ahead, to a vacant cell."""
+        """List the moves of a piece: straight or diagonally ahead, to a vacant cell (MK-19)."""
         to: i64 = column - 1
         while to <= column + 1:
             if self.second.is_vacant(to):
@@ -127,7 +127,7 @@ class Company:
         return count
 
     def can_move(self, colour: i64) -> bool:
-        """MK-19: does a piece of the colour have a vacant cell straight or diagonally ahead?"""
+        """Ask whether a piece of the colour has a vacant cell straight or diagonally ahead (MK-19)."""
         column: i64 = 0
         while column < self.first.columns:
             if self.first.cells[column] == colour and self.has_way(column):

@@ -24,7 +24,6 @@ class Components:
         rolls: list[int],
         roll_limit: int,
         end_rows: int,
-        pay_one: bool,
     ) -> None:
         self.pieces: i64 = pieces  # of each colour, MK-03
         self.money: i64 = money  # of each player at the start, MK-10
@@ -38,4 +37,3 @@ class Components:
         self.weights: vec[i64] = vec[i64]([i64(rolls.count(ROLL + roll)) for roll in range(FACES * FACES)])
         self.roll_limit: i64 = roll_limit  # MK-64
         self.end_rows: i64 = end_rows  # MK-59, MK-60
-        self.pay_one: bool = pay_one  # MK-53

@@ -35,13 +35,13 @@ class Market:
         self.full = other.full
 
     def accepts(self, colour: i64, row: i64) -> bool:
-        """MK-44: a new colour goes to any free row; MK-45, MK-46: then always to its own."""
+        """Accept a new colour in any free row (MK-44), later ones in their own (MK-45, MK-46)."""
         if self.row_of[colour] == NONE:
             return self.colour_of[row] == NONE
         return self.row_of[colour] == row
 
     def fill_sales(self, colour: i64, column: i64, out: vec[i64], count: i64) -> i64:
-        """MK-20: the ways to sell the piece of that second-row column."""
+        """List the ways to sell the piece of that second-row column (MK-20)."""
         row: i64 = 0
         while row < ROWS:
             if self.accepts(colour, row):
@@ -51,7 +51,7 @@ class Market:
         return count
 
     def sell(self, colour: i64, row: i64) -> i64:
-        """The piece fills the next cell from the arrow; MK-47: the price of that cell."""
+        """Fill the next cell from the arrow and return its price (MK-47)."""
         self.row_of[colour] = row
         self.colour_of[row] = colour
         price = self.next_price(row)
@@ -64,12 +64,12 @@ class Market:
         return self.prices[row * self.cells + self.sold[row]]
 
     def is_closed(self, colour: i64) -> bool:
-        """MK-54: is the colour's row full?"""
+        """Ask whether the colour's row is full (MK-54)."""
         row = self.row_of[colour]
         return row != NONE and self.sold[row] == self.cells
 
     def paid(self, row: i64) -> i64:
-        """All that the bank has paid for the pieces of a row."""
+        """Add up what the bank has paid for the pieces of a row."""
         total: i64 = 0
         cell: i64 = 0
         while cell < self.sold[row]:

@@ -5,12 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.mark.hidden.sealed_bids import redraw_bids
 from ludotheque.games.mark.rules.actions import (
     BID,
     COLOURS,
     COLUMNS,
     FACES,
-    KEEP,
     LOT,
     MOVE,
     PLACE,
@@ -31,14 +31,13 @@ from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import CHANCE, OVER, State
 
-TO_KEEP: Final = 0
-TO_RETURN: Final = 1
-TO_ROLL: Final = 2
-TO_LOT: Final = 3
-TO_BID: Final = 4
-TO_PLACE: Final = 5
-TO_ACT: Final = 6
-FINISHED: Final = 7
+TO_RETURN: Final = 0
+TO_ROLL: Final = 1
+TO_LOT: Final = 2
+TO_BID: Final = 3
+TO_PLACE: Final = 4
+TO_ACT: Final = 5
+FINISHED: Final = 6
 
 
 @final
@@ -57,7 +56,6 @@ class MarkState(State):
         self.actions_left: i64 = 0
         self.lot: i64 = NONE  # the colour up for auction
         self.bidder: i64 = NONE
-        self.kept: i64 = NONE  # the row that is paid for while the other is reduced, MK-53
         self.companies: vec[Company] = vec[Company]([Company(box.columns, box.money) for _ in range(self.seats)])
         self.bank: Bank = Bank(box.pieces)  # MK-03
         self.market: Market = Market(box.prices, box.cells)
@@ -78,7 +76,6 @@ class MarkState(State):
         self.actions_left = other.actions_left
         self.lot = other.lot
         self.bidder = other.bidder
-        self.kept = other.kept
         i: i64 = 0
         while i < self.seats:
             self.companies[i].copy_from(other.companies[i])
@@ -109,14 +106,10 @@ class MarkState(State):
             return self.companies[self.last.winner].first.fill_vacant(PLACE, out, 0)  # MK-40
         if self.phase == TO_RETURN:
             return self.fill_returns(out)
-        if self.phase == TO_LOT:
-            return self.bank.fill_lots(out)
-        out[0] = KEEP + FIRST  # MK-53
-        out[1] = KEEP + SECOND
-        return 2
+        return self.bank.fill_lots(out)
 
     def fill_actions(self, out: vec[i64]) -> i64:
-        """MK-16, MK-25: with the colours of the dice; MK-28: a star is any colour."""
+        """List the actions with the colours of the dice (MK-16, MK-25); a star is any colour (MK-28)."""
         count: i64 = 0
         if self.star == SYMBOL:
             colour: i64 = 0
@@ -130,7 +123,7 @@ class MarkState(State):
         return count
 
     def fill_colour(self, colour: i64, out: vec[i64], count: i64) -> i64:
-        """MK-23: in the roller's own company. MK-30, MK-56: no piece of a closed colour is left to use."""
+        """List the actions of the roller's company (MK-23); a closed colour has no piece left (MK-30, MK-56)."""
         company = self.companies[self.roller]
         if self.bank.has(colour):  # MK-18
             count = company.first.fill_vacant(TAKE + colour * COLUMNS, out, count)
@@ -144,7 +137,7 @@ class MarkState(State):
         return count
 
     def can_act(self) -> bool:
-        """MK-21: is any action possible with the dice rolled?"""
+        """Ask whether any action is possible with the dice rolled (MK-21)."""
         if self.star != SYMBOL:
             return self.can_use(self.star) or self.can_use(self.hammer)
         colour: i64 = 0
@@ -161,7 +154,7 @@ class MarkState(State):
         return company.second.holds(colour) or company.can_move(colour)
 
     def fill_bids(self, out: vec[i64]) -> i64:
-        """MK-34: from 0 to the money owned."""
+        """List the bids, from 0 to the money owned (MK-34)."""
         money = self.companies[self.bidder].money
         amount: i64 = 0
         while amount <= money:
@@ -170,14 +163,14 @@ class MarkState(State):
         return amount
 
     def fill_returns(self, out: vec[i64]) -> i64:
-        """MK-51: the pieces of the row that is being reduced."""
+        """List the pieces of the row that is being reduced (MK-51)."""
         number = self.surplus_row()
         return self.companies[self.roller].row(number).fill_pieces(RETURN + number * COLUMNS, out)
 
     # -- chance ------------------------------------------------------------------------------
 
     def fill_chances(self, out: vec[i64], weights: vec[i64]) -> i64:
-        """MK-09: both dice together."""
+        """List the rolls of both dice together (MK-09)."""
         count: i64 = 0
         roll: i64 = 0
         while roll < FACES * FACES:
@@ -206,48 +199,37 @@ class MarkState(State):
             self.await_roll()  # MK-42
         elif self.phase == TO_RETURN:
             self.give_back(action - RETURN)
-        elif self.phase == TO_LOT:
-            self.open_auction(action - LOT)
         else:
-            self.keep(action - KEEP)
+            self.open_auction(action - LOT)
 
     def begin_turn(self) -> None:
-        """MK-48: the storage fee; MK-15: once, before the first roll."""
+        """Settle the storage fee (MK-48), once and before the first roll (MK-15)."""
         company = self.companies[self.roller]
         owed: i64 = self.box.fee * company.crowded(self.box.free)
         if company.money >= owed:
             company.money -= owed  # MK-49
             self.await_roll()
-        elif self.box.pay_one and company.money >= self.box.fee:
-            self.phase = TO_KEEP  # MK-53
         else:
-            self.phase = TO_RETURN  # MK-50
-
-    def keep(self, row: i64) -> None:
-        """MK-53: one row is paid for, the other is reduced."""
-        self.companies[self.roller].money -= self.box.fee
-        self.kept = row
-        self.phase = TO_RETURN
+            self.phase = TO_RETURN  # MK-50: all or nothing, no part payment
 
     def surplus_row(self) -> i64:
-        """MK-50, MK-51: the row to reduce now, the first before the second."""
+        """Find the row to reduce now, the first before the second (MK-50, MK-51)."""
         company = self.companies[self.roller]
-        if company.first.count > self.box.free and self.kept != FIRST:
+        if company.first.count > self.box.free:
             return FIRST
-        if company.second.count > self.box.free and self.kept != SECOND:
+        if company.second.count > self.box.free:
             return SECOND
         return NONE
 
     def give_back(self, cell: i64) -> None:
-        """MK-52: the piece is in the bank again."""
+        """Give a piece back to the bank (MK-52)."""
         row = self.companies[self.roller].row(cell // COLUMNS)
         self.bank.receive(row.lift(cell % COLUMNS))
         if self.surplus_row() == NONE:
-            self.kept = NONE
             self.await_roll()
 
     def await_roll(self) -> None:
-        """MK-64: the game ends where a roll beyond the limit would be due."""
+        """Wait for the dice; end the game where a roll beyond the limit would be due (MK-64)."""
         self.lot = NONE
         self.phase = FINISHED if self.rolls == self.box.roll_limit else TO_ROLL
 
@@ -262,14 +244,14 @@ class MarkState(State):
             self.await_action()
 
     def await_action(self) -> None:
-        """MK-22, MK-27, MK-56: what cannot be done is lost."""
+        """Wait for an action; one that cannot be done is lost (MK-22, MK-27, MK-56)."""
         if self.actions_left > 0 and self.can_act():
             self.phase = TO_ACT
         else:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """MK-24: clockwise."""
+        """Pass the dice clockwise (MK-24)."""
         self.actions_left = 0
         self.roller = (self.roller + 1) % self.seats
         self.begin_turn()
@@ -290,14 +272,14 @@ class MarkState(State):
             self.await_action()
 
     def sell(self, company: Company, column: i64, row: i64) -> None:
-        """MK-20, MK-47; MK-54: the seller is paid before the colour closes."""
+        """Sell a piece (MK-20) and pay the seller (MK-47) before the colour closes (MK-54)."""
         colour = company.second.lift(column)
         company.money += self.market.sell(colour, row)
         if self.market.is_closed(colour):
             self.close(colour)
 
     def close(self, colour: i64) -> None:
-        """MK-54: its unsold pieces leave the game; MK-59, MK-60: the last sale ends it."""
+        """Remove the unsold pieces of a colour (MK-54); end the game with the last row (MK-59, MK-60)."""
         self.bank.lose(colour)
         for company in self.companies:
             company.lose(colour)
@@ -308,7 +290,7 @@ class MarkState(State):
     # -- auction -----------------------------------------------------------------------------
 
     def strike(self) -> None:
-        """MK-31: the other die's colour is sold; MK-32: or one that the roller names."""
+        """Put up the other die's colour (MK-31), or let the roller name one (MK-32)."""
         if self.star != SYMBOL:
             self.open_auction(self.star)
         elif self.bank.is_empty():
@@ -325,7 +307,7 @@ class MarkState(State):
         self.phase = TO_BID
 
     def bid(self, amount: i64) -> None:
-        """MK-34: sealed until the last bid is in."""
+        """Seal a bid until the last one is in (MK-34)."""
         self.companies[self.bidder].bid = amount
         self.bidder = (self.bidder + 1) % self.seats
         if self.bidder == self.roller:
@@ -333,7 +315,7 @@ class MarkState(State):
             self.reveal()
 
     def reveal(self) -> None:
-        """MK-35: all bids are shown."""
+        """Show all bids (MK-35) and pay the highest."""
         last = self.last
         seat: i64 = 0
         while seat < self.seats:
@@ -356,11 +338,11 @@ class MarkState(State):
     # -- result ------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
-        """MK-61: money only."""
+        """Count money only (MK-61)."""
         return self.companies[seat].money
 
     def rank(self, seat: i64) -> i64:
-        """MK-62, MK-63: one more than the number of richer players."""
+        """Count one more than the number of richer players (MK-62, MK-63)."""
         place: i64 = 1
         for company in self.companies:
             if company.money > self.companies[seat].money:
@@ -370,20 +352,15 @@ class MarkState(State):
     # -- what a seat cannot know -------------------------------------------------------------
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """The others' sealed bids: any amount that their owner could have committed."""
-        other: i64 = 0
-        while other < self.seats:
-            company = self.companies[other]
-            if other != seat and company.bid != NONE:
-                company.bid = rng.below(company.money + 1)
-            other += 1
+        """Draw anew the others' sealed bids (MK-34)."""
+        redraw_bids(self.companies, self.seats, seat, rng)
 
     def hides(self, seat: i64, action: i64) -> bool:
-        """MK-34: a bid is known to its owner only, until MK-35 shows them all."""
+        """Hide a bid from all but its owner (MK-34), until MK-35 shows them all."""
         return action >= BID and seat != self.bidder
 
     def playout(self, rng: Rng) -> i64:
-        out = self.room[:]
+        out = self.scratch[:]
         events: i64 = 0
         who: i64 = self.actor()
         while who != OVER:

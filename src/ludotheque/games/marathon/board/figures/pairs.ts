@@ -1,6 +1,6 @@
 /** A place before and after a placement, for the clauses that tell of one. Seat 0 is the one who plays. */
 import type { Box, Place, Row } from "../model";
-import { emptyRow } from "../still";
+import { emptyRow } from "../static_table";
 
 export interface Pair {
   place: Place;

@@ -1,0 +1,199 @@
+"""``ludo bench``: speed as ratios against peers measured in the same run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import median
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_soak import soak
+from benchmarks.engine import PEER, EngineFigures, measure
+from ludotheque.cli.common import console, ratio
+from ludotheque.kernel.errors import BadOption
+from ludotheque.registry import load, slugs
+
+DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
+
+
+@click.group()
+def bench() -> None:
+    """Measure. Machines are noisy: read the ratios, not the absolute figures."""
+
+
+bench.add_command(soak)
+bench.add_command(bench_adapters)
+
+
+@bench.command()
+@click.argument("games", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def engine(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
+    """Random games and copies of the compiled rules, OpenSpiel's C++ rollouts in turn with them."""
+    figures = [measure(load(slug), rounds, seconds) for slug in games or slugs()]
+    if as_json:
+        click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))
+        return
+    console.print(_table(figures))
+    if not figures[0].compiled:
+        console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))
+    if figures[0].ratios is None:
+        console.print("OpenSpiel is not installed (pip install 'ludotheque[bench]'): no ratios.")
+
+
+def _table(figures: list[EngineFigures]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("game", "seats", "events/s", f"× {PEER}", "wanted", "copy µs", "at most", "clone µs", "at most"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for figure in figures:
+        table.add_row(*_row(figure))
+    return table
+
+
+def _row(figure: EngineFigures) -> list[str]:
+    goal = figure.goal
+    return [
+        figure.slug,
+        str(figure.seats),
+        f"{figure.events / 1e6:.1f} M",
+        "–" if figure.ratios is None else f"{median(figure.ratios):.1f}",
+        f"≥ {goal.ratio}",
+        _mark(figure.copy, goal.copy),
+        f"{goal.copy}",
+        _mark(figure.clone, goal.clone),
+        f"{goal.clone}",
+    ]
+
+
+def _mark(value: float, limit: float) -> str:
+    return f"[{'green' if value <= limit else 'red'}]{value:.3f}[/]"
+
+
+@bench.command("search")
+@click.argument("games", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
+    """Simulations with random playouts from the start, OpenSpiel's C++ MCTS bot in turn with them."""
+    from benchmarks import search
+
+    figures = [search.measure(load(slug), rounds, seconds) for slug in games or slugs()]
+    if as_json:
+        click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    headings = (
+        "game",
+        "seats",
+        "simulations/s",
+        f"× {PEER}",
+        "wanted",
+        "events/s",
+        "× events",
+        "wanted",
+        "champion MB",
+    )
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for figure in figures:
+        wanted = search.RATIOS.get(figure.slug)
+        table.add_row(
+            figure.slug,
+            str(figure.seats),
+            f"{figure.simulations:,.0f}",
+            ratio(figure.ratio),
+            "" if wanted is None else f"≥ {wanted}",
+            f"{figure.events / 1e6:.1f} M",
+            ratio(figure.event_ratio),
+            f"≥ {search.EVENTS}" if wanted is None else "",
+            _mark(figure.megabytes, search.MEGABYTES),
+        )
+    console.print(table)
+    if not figures[0].compiled:
+        console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))
+
+
+def _load(text: str) -> tuple[int, int]:
+    tables, _, rate = text.partition(":")
+    if not (tables.isdecimal() and rate.isdecimal() and int(tables) and int(rate)):
+        raise BadOption(f"--load: found {text!r}, accepted is TABLES:RATE, e.g. 1000:1000")
+    return int(tables), int(rate)
+
+
+@bench.command("server")
+@click.option("--load", "loads", multiple=True, metavar="TABLES:RATE", help="Repeatable, e.g. 1000:1000.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Time of one load.")
+@click.option("--game", "games", multiple=True, default=("lemans", "mark"), show_default=True)
+@click.option("--peer", "folder", type=click.Path(path_type=Path), default=Path(".ludo/peer"), show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...], folder: Path, as_json: bool) -> None:
+    """Live tables and moves a second, boardgame.io's server (npm) in turn on the same core."""
+    from benchmarks import server_comparison as house
+
+    for slug in games:
+        load(slug)  # an unknown game is said before anything is measured
+    lines = house.compare(folder, [_load(text) for text in loads] or DEFAULT_LOADS, seconds, list(games))
+    rows = [line.as_dict() for line in lines]
+    if as_json:
+        click.echo(json.dumps({"start_seconds": house.start_seconds(), "lines": rows}, indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in rows[0]:
+        table.add_column(heading.replace("_", " "), justify="right")
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    console.print(table)
+    console.print(f"server start: {house.start_seconds():.2f} s")
+
+
+@bench.command("bots")
+@click.option("--game", default="lemans", show_default=True)
+@click.option("--tables", type=click.IntRange(1), default=200, show_default=True, help="Live tables of people.")
+@click.option("--rate", type=click.IntRange(1), default=200, show_default=True, help="Their moves a second.")
+@click.option("--bots", type=click.IntRange(1), default=4, show_default=True, help="Bots that think all the time.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Time of one run.")
+def bench_bots(game: str, tables: int, rate: int, bots: int, seconds: float) -> None:
+    """People's moves alone and beside thinking bots, in turn in one house; how long the bots take."""
+    from benchmarks.bots import measure as measure_beside
+
+    for level in ("fine-mouche", "champion"):
+        click.echo(json.dumps(measure_beside(load(game).slug, level, tables, rate, seconds, bots).as_dict()))
+
+
+@bench.command("study")
+@click.option("--game", "slug", default="lemans", show_default=True)
+@click.option("--seats", "-n", type=int, default=4, show_default=True)
+@click.option("--games", type=click.IntRange(100), default=100_000, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_study(slug: str, seats: int, games: int, as_json: bool) -> None:
+    """A study by Habitués: against bare games of the same bots, two processes against one, memory."""
+    from benchmarks import study
+
+    found = study.measure(slug, seats, games)
+    if as_json:
+        click.echo(json.dumps(found.as_dict(), indent=1))
+        return
+    growth = found.megabytes / found.small_megabytes
+    rows = [
+        ("bare games of the bots, games/s", f"{found.bare:,.0f}", ""),
+        ("study, one process, games/s", f"{found.one:,.0f}", ""),
+        ("study, two processes, games/s", f"{found.two:,.0f}", ""),
+        ("overhead of the study", f"{100 * found.overhead:.0f} %", f"≤ {100 * study.OVERHEAD:.0f} %"),
+        ("two processes against one", f"{found.scaling:.2f}", f"≥ {study.SCALES}"),
+        (f"memory, {games // 10:,} games, MB", f"{found.small_megabytes:.0f}", ""),
+        (f"memory, {games:,} games, MB", f"{found.megabytes:.0f}", f"≤ {study.GROWTH * found.small_megabytes:.0f}"),
+        ("memory, growth", f"{growth:.2f}", f"≤ {study.GROWTH}"),
+    ]
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in (f"{slug}, {seats} seats", "measured", "wanted"):
+        table.add_column(heading, justify="left" if heading.startswith(slug) else "right")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)

@@ -1,0 +1,118 @@
+"""Questions that are thought about in another process: what to play, and how the choices compare.
+
+States do not travel between processes; a question holds the steps of the table, and each process remembers the
+tables it was last asked about, so that a search goes on from the one before.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.history import note
+from ludotheque.bots.levels import level
+from ludotheque.kernel.advice import Reason
+from ludotheque.kernel.marked import mark
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import State
+from ludotheque.registry import load
+
+MOST_TABLES = 32  # that a process remembers
+
+
+class Question(NamedTuple):
+    """A seat must decide at a table. ``share``: of what the level may spend, when there is much to think about."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    edition: dict[str, Any] | None
+    tokens: tuple[str, ...]
+    seat: int
+    level: str
+    seed: int
+    share: float = 1.0
+
+
+class Estimate(NamedTuple):
+    """A choice: the share of the other seats that one would beat, how often it was tried, and why (marked text)."""
+
+    token: str
+    share: float
+    tried: int
+    reason: str
+
+
+class Memory:
+    """A table that this process has thought about: where it stands, and what each seat has seen of it."""
+
+    def __init__(self, question: Question) -> None:
+        game = load(question.game)
+        self.state: State = game.new(question.seats, question.options, game.edition_of(question.edition))
+        self.tokens: list[str] = []
+        self.seen: list[list[int]] = [[] for _ in range(question.seats)]
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+    def follows(self, tokens: tuple[str, ...]) -> bool:
+        """Is this table the same one, earlier? After a take-back it is not."""
+        return tuple(self.tokens) == tokens[: len(self.tokens)]
+
+    def go_on(self, tokens: tuple[str, ...]) -> None:
+        """Play what has happened since."""
+        state, game = self.state, self.state.setting.game
+        for token in tokens[len(self.tokens) :]:
+            action = game.action(state, token)
+            for seat, seen in enumerate(self.seen):
+                note(seen, state, seat, action)
+            state.apply(action)
+            self.tokens.append(token)
+
+    def bot(self, seat: int, slug: str) -> Bot:
+        return self.bots.setdefault((seat, slug), Bot(slug))
+
+
+_memories: OrderedDict[str, Memory] = OrderedDict()
+
+
+def remembered(question: Question) -> Memory:
+    """The table of the question, as it stands now."""
+    memory = _memories.pop(question.table, None)
+    if memory is None or not memory.follows(question.tokens):
+        memory = Memory(question)
+    memory.go_on(question.tokens)
+    _memories[question.table] = memory
+    while len(_memories) > MOST_TABLES:
+        _memories.popitem(last=False)
+    return memory
+
+
+def think(question: Question) -> str:
+    """The token that the level plays."""
+    memory = remembered(question)
+    state, seat = memory.state, question.seat
+    budget = level(question.level).budget(state.setting).scaled(question.share)
+    bot = memory.bot(seat, question.level)
+    action = bot.decide(state, seat, budget, question.seed, memory.seen[seat])
+    return state.setting.game.token(state, action)
+
+
+def compare(question: Question) -> list[Estimate]:
+    """How the choices of the seat compare, the best first, as the level sees them from what the seat may know."""
+    memory = remembered(question)
+    state, seat = memory.state, question.seat
+    budget = level(question.level).budget(state.setting).scaled(question.share)
+    found = Bot(question.level).compare(state, seat, budget, question.seed)
+    game, imagined = state.setting.game, state.resample(seat, Rng(question.seed))  # reasons, too, know no secrets
+    estimates = []
+    for action, share, tried in found:
+        reasons = state.setting.advice.reasons(imagined, action)
+        estimates.append(Estimate(game.token(state, action), share, tried, _told(reasons[0]) if reasons else ""))
+    return estimates
+
+
+def _told(reason: Reason) -> str:
+    """A reason as marked text."""
+    arguments = {name: value if isinstance(value, int) else str(value) for name, value in reason.arguments.items()}
+    return mark(reason.message, **arguments)

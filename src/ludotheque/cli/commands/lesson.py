@@ -1,0 +1,93 @@
+"""``ludo lesson``: the first lesson of a game, in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import click
+from rich.text import Text as Words
+
+from ludotheque.cli.ask import Asker
+from ludotheque.cli.common import console, game_argument, lang_option, own_messages, say_in, styled
+from ludotheque.cli.table import INKS, choice, indented
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.languages import Text, in_language
+from ludotheque.kernel.lesson_walk import Walk, walk
+from ludotheque.kernel.replay import replay
+from ludotheque.kernel.state import CHANCE
+
+
+@click.command()
+@game_argument
+@lang_option
+def lesson(game: Game[Any], lang: str) -> None:
+    """Learn GAME by playing prepared positions."""
+    say = say_in(own_messages(), lang)
+    if game.lesson is None:
+        raise click.UsageError(say("no-lesson", title=game.title))
+    for number, scene in enumerate(game.lesson.scene, 1):
+        console.rule(Words(f"{number}. {in_language(scene.title, lang)}", "bold"))
+        tokens: list[str] = []
+        now = walk(game, scene, tokens)
+        while now.decision is not None:
+            token = _decided(game, now, lang)
+            if token is None:
+                return
+            tried = walk(game, scene, [*tokens, token])
+            if tried.wrong is None:
+                tokens.append(token)
+                _tell(game, tried, lang)
+            now = tried
+        _teach(now.says, lang)
+
+
+def _decided(game: Game[Any], now: Walk, lang: str) -> str | None:
+    """The teacher speaks, the table is shown, the learner answers; None: leave."""
+    words, edition, seat = say_in(game.messages, lang), now.state.setting.edition, now.scene.seat
+    view = now.state.observe(seat)
+    if now.wrong is None:
+        for line in game.table(view, edition, words):
+            console.print(indented(line))
+    _teach(now.says, lang)
+    meanings = {t: game.explain(view, t, edition, words) for t in game.legal_tokens(now.state)}
+    for number, (token, meaning) in enumerate(meanings.items(), 1):
+        console.print(choice(number, token, meaning))
+    asker = Asker(say_in(own_messages(), lang))
+    while (answer := asker.ask(meanings)) not in (None, "q", "quit", "exit"):
+        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(meanings):
+            return list(meanings)[int(answer[:9]) - 1]
+        if answer in meanings:
+            return answer
+        _refuse(game, now, answer, lang)
+    return None
+
+
+def _refuse(game: Game[Any], now: Walk, answer: str, lang: str) -> None:
+    try:
+        clause = game.why_not(now.state, answer)
+    except LudoError as error:
+        console.print(Words(str(error), "red"))
+        return
+    if clause is not None:
+        console.print(Words(clause, "red"), game.rulebook.clauses[clause].text(lang))
+
+
+def _tell(game: Game[Any], now: Walk, lang: str) -> None:
+    """What the learner's decision led to, told as the learner may know it."""
+    words, seat = say_in(game.messages, lang), now.scene.seat
+    for before, actor, token, after in replay(now.before, (token for _, token in now.events)):
+        shown = game.masked(before, token, seat)
+        ink = "dim" if actor == CHANCE else INKS[actor % len(INKS)]
+        views = before.observe(seat), after.observe(seat)
+        for sentence in game.narrate(views[0], actor, shown, views[1], after.setting.edition, words):
+            console.print(indented(styled(f"[{ink}]●[/] {{told}}", told=sentence)))
+
+
+def _teach(words: Text, lang: str) -> None:
+    seat = say_in(own_messages(), lang)
+    text = re.sub(r"\{(\d)\}", lambda found: seat("seat", seat=int(found[1])), in_language(words, lang))
+    console.print()
+    console.print(Words(text, "italic yellow"))
+    console.print()

@@ -1,0 +1,1 @@
+"""What the bots know of 24 Heures, compiled."""

@@ -1,0 +1,143 @@
+"""What a good habitué of 24 Heures would say."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.lemans.bot.reasons import why
+from ludotheque.games.lemans.bot.solo import DRAWS, POINT, Solo
+from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, TARGET
+from ludotheque.games.lemans.rules.car import NONE, Car
+from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, WEATHER, Pack
+from ludotheque.games.lemans.rules.state import TO_DEAL, LemansState
+from ludotheque.kernel.advice import Advice, Reason, ahead, margins
+from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.state import State
+
+BOLDNESS: Final = 150  # hundredths: so much less is still worth a draw, for a pass hands the others the key
+CALMER: Final = 100  # at a table of five or six
+TYRE_LEAD: Final = 25  # what leading a tyre colour costs
+LEADING: Final = -4000  # what overheating costs in the last round: when leading,
+NEAR: Final = -1200  # when about as far as the leader
+NEAR_POINTS: Final = 6
+RIVAL: Final = 10  # what a point of the rival is worth who is hit
+DEVIATION: Final = 12  # points: how far apart two cars usually come out of a round, and a quarter
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LemansAdvice(Advice):
+    """Weighs choices in hundredths of a point: those of a car alone, and what an attack does to a rival."""
+
+    def __init__(self, setting: Setting, pack: Pack) -> None:
+        super().__init__(setting)
+        seats: i64 = setting.seats
+        self.spread = 60
+        self.slip = 2600
+        self.waver = 70
+        self.short = 24
+        self.long = 3000
+        self.horizon = 0
+        self.stake = 5400
+        self.trust = 30
+        self.explore = 2.0
+        self.patience = 2
+        self.boldness: i64 = BOLDNESS if seats <= 4 else CALMER
+        self.free: Solo = Solo(pack, seats, 0)
+        self.near: Solo = Solo(pack, seats, NEAR)
+        self.ahead: Solo = Solo(pack, seats, LEADING)
+        self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
+
+    def weigh(self, state: State, action: i64) -> i64:
+        assert isinstance(state, LemansState)
+        car = state.cars[state.turn]
+        solo = self.solo(state)
+        if action == PASS:
+            if car.score <= 0:
+                return 0
+            return car.score * POINT - self.boldness
+        if action == PLAY:
+            return solo.driving(self.draws(state), car)
+        if action < CARD:
+            return self.weigh_target(state, action - TARGET)
+        return self.weigh_card(state, solo, car, action - CARD)
+
+    def draws(self, state: LemansState) -> i64:
+        """Estimate how many cards the car will still draw."""
+        left: i64 = state.deck() // state.racing + 1
+        return left if left < DRAWS else DRAWS
+
+    def solo(self, state: LemansState) -> Solo:
+        """Choose what overheating costs: in the last round the race, if there is one to lose (LM-71)."""
+        if state.round < state.pack.rounds or state.seats > 4:
+            return self.free
+        mine: i64 = state.cars[state.turn].total
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < state.seats:
+            if seat != state.turn and state.cars[seat].total > best:
+                best = state.cars[seat].total
+            seat += 1
+        if mine >= best:
+            return self.ahead
+        return self.near if best - mine <= NEAR_POINTS else self.free
+
+    def weigh_card(self, state: LemansState, solo: Solo, car: Car, number: i64) -> i64:
+        """Weigh laying this card and keeping the other."""
+        kept: i64 = car.hand
+        if number == car.hand:
+            kept = car.drawn
+        draws: i64 = self.draws(state) - 1
+        card = state.pack.cards[number]
+        if card.kind == WEATHER:
+            target: i64 = state.tyre_leader(card.colour)
+            if target == state.turn:
+                return solo.receive(draws, card, kept, car.incident, car.heat, car.score)
+            if target != NONE:
+                return solo.lay(draws, number, kept, car.incident, car.heat, car.score) + self.harm(state, target)
+        worth: i64 = solo.lay(draws, number, kept, car.incident, car.heat, car.score)
+        if card.kind == RACE and car.tyres(card.colour) == state.most_tyres(card.colour):
+            worth -= TYRE_LEAD
+        return worth
+
+    def harm(self, state: LemansState, seat: i64) -> i64:
+        """Weigh a blow to that seat: the further it is ahead, the more welcome."""
+        car = state.cars[seat]
+        mine = state.cars[state.turn]
+        return (car.total + car.score - mine.total - mine.score) * RIVAL // 4
+
+    def weigh_target(self, state: LemansState, seat: i64) -> i64:
+        """Weigh a target: the strongest rival who has something to lose is best."""
+        if seat == state.turn:
+            return -1000 * POINT
+        car = state.cars[seat]
+        worth: i64 = (car.total + car.score) * RIVAL
+        if state.pack.cards[state.pending].kind == INCIDENT:
+            if car.incident:
+                worth -= 20 * POINT
+        elif car.score < 3:
+            worth -= 2 * POINT
+        return worth
+
+    def value(self, state: State, seat: i64) -> i64:
+        """Judge how far the seat is ahead, for the rounds that are left."""
+        assert isinstance(state, LemansState)
+        close: i64 = self.margins[state.pack.rounds - state.finished_rounds()]
+        total: i64 = 0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                lead: i64 = state.cars[seat].total - state.cars[other].total
+                total += ahead(lead, close)
+            other += 1
+        return total // (state.seats - 1)
+
+    def rests(self, state: State) -> bool:
+        """Tell whether the table is between two rounds."""
+        assert isinstance(state, LemansState)
+        return state.phase == TO_DEAL and state.turn == state.starter
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, LemansState)
+        return why(state, action)

@@ -1,0 +1,1 @@
+"""What a seat of 24 Heures cannot know, compiled."""

@@ -1,0 +1,1 @@
+"""Hold what the bots of Macadam know."""

@@ -1,0 +1,1 @@
+"""Imagine what a seat of Macadam cannot know."""

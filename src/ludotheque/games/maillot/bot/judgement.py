@@ -1,0 +1,128 @@
+"""Value a move, a decision about followers, an answer or help for the rider that decides."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.maillot.bot.outlook import outlook
+from ludotheque.games.maillot.bot.solo_plan import ROUND, Plan
+from ludotheque.games.maillot.bot.turn_value import TurnValue
+from ludotheque.games.maillot.rules.actions import ACCEPT, ALONE, ASSIST, DECLINE, FINISH, PACT, SHIFT, STAY, TOW
+from ludotheque.games.maillot.rules.choices import goes_alone
+from ludotheque.games.maillot.rules.rider import NONE, NOTHING, Rider
+from ludotheque.games.maillot.rules.state import MaillotState
+from ludotheque.games.maillot.rules.turn import FREE, SHIFTING, TOWING
+
+DRAWN: Final = 12  # what it costs to draw a rival, for each
+FOLLOWED: Final = 25  # what it costs to have a rival in one's wheel,
+WHEEL: Final = 12  # and what it brings to sit in his
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Judgement:
+    """Adds what wheels cost to the solo plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
+        self.turn_value: TurnValue = TurnValue(plan)
+
+    def move(self, state: MaillotState, rider: Rider, action: i64) -> i64:
+        """Value a cell by the plan from there and by the wheels around it."""
+        race = state.race
+        if action == FINISH:
+            return -self.plan.left(rider.number, race.stage, self.plan.columns + 1, rider.energy, rider.form)
+        col: i64 = rider.col
+        lane: i64 = rider.lane
+        if action != STAY:
+            cell: i64 = action - state.tour.to
+            col = cell // state.tour.lanes + 1
+            lane = cell % state.tour.lanes + 1
+        worth: i64 = -self.plan.left(rider.number, race.stage, col, rider.energy, rider.form)
+        if state.tour.slipstream and col > 0:
+            if col < self.plan.columns:
+                worth += WHEEL * self.rival(state, rider, race.road.rider_on(col + 1, lane))
+            if col > 1:
+                worth -= FOLLOWED * self.rival(state, rider, race.road.rider_on(col - 1, lane))
+        return worth
+
+    def rival(self, state: MaillotState, rider: Rider, number: i64) -> i64:
+        """Return 1 if that rider rides against this one and will still be there in the next round, else 0."""
+        if number == NONE or number == rider.number:
+            return 0
+        other = state.race.riders[number]
+        if other.misses != NOTHING or state.tour.sides[other.seat] == state.tour.sides[rider.seat]:
+            return 0
+        return 0 if state.race.queue.holds(number) else 1
+
+    def wake(self, state: MaillotState, rider: Rider, action: i64) -> i64:
+        """Value a decision by the best turn that can follow it."""
+        race = state.race
+        energy: i64 = rider.energy
+        if action == STAY:
+            return -self.plan.left(rider.number, race.stage, rider.col, energy, rider.form)
+        if action == SHIFT:
+            self.turn_value.look(race, rider, SHIFTING)
+            return -self.turn_value.best(race.stage, rider, energy, True)
+        if action == TOW:
+            self.turn_value.look(race, rider, TOWING)
+            cost: i64 = self.string(state, rider)
+            if energy == 0:
+                return -self.turn_value.best(race.stage, rider, 0, True) - cost - ROUND
+            return -self.turn_value.best(race.stage, rider, energy - 1, True) - cost
+        self.turn_value.look(race, rider, FREE)
+        if action == ALONE:
+            return -self.turn_value.best(race.stage, rider, energy, True)
+        partner = race.riders[action - PACT]
+        self.turn_value.cap(race, partner)
+        worth: i64 = -self.turn_value.best(race.stage, rider, energy, False)
+        if race.is_followed(rider):
+            return worth
+        if state.tour.sides[partner.seat] == state.tour.sides[rider.seat]:
+            return worth + DRAWN  # MJ-76: for the partner's sake
+        return worth - DRAWN
+
+    def string(self, state: MaillotState, rider: Rider) -> i64:
+        """Return what it costs to draw those behind; less than nothing if the leader of the side is among them."""
+        race = state.race
+        cost: i64 = 0
+        col: i64 = rider.col - 1
+        other: i64 = race.road.rider_on(col, rider.lane)
+        while other != NONE and race.is_waiting(race.riders[other]):
+            follower = race.riders[other]
+            if state.tour.sides[follower.seat] != state.tour.sides[rider.seat]:
+                cost += DRAWN
+            elif outlook(self.plan, race, follower) < outlook(self.plan, race, rider):
+                cost -= 4 * DRAWN
+            col -= 1
+            other = race.road.rider_on(col, rider.lane) if col > 0 else NONE
+        return cost
+
+    def answer(self, state: MaillotState, action: i64) -> i64:
+        """Compare a turn of its own with a move abreast of the proposer."""
+        race = state.race
+        mate = race.partner()
+        if action == ACCEPT:
+            lead = race.in_turn()
+            col: i64 = lead.col + race.stars(lead)
+            if state.tour.stops and lead.col < state.tour.change:
+                col = min(col, state.tour.change)
+            col = min(col, self.plan.columns)
+            extra: i64 = max(col - mate.col - race.stars(mate), 0)
+            extra = min(extra, mate.energy)
+            return -self.plan.left(mate.number, race.stage, col, mate.energy - extra, mate.form)
+        way: i64 = FREE
+        if race.is_followed(mate) and not goes_alone(race, mate):
+            way = SHIFTING
+        self.turn_value.look(race, mate, way)
+        return -self.turn_value.best(race.stage, mate, mate.energy, True)
+
+    def help(self, state: MaillotState, action: i64) -> i64:
+        """Value help: only for a rider of the same side with the better outlook."""
+        if action == DECLINE:
+            return 0
+        rider = state.race.riders[state.race.turn.asked]
+        other = state.race.riders[action - ASSIST]
+        if state.tour.sides[other.seat] != state.tour.sides[rider.seat]:
+            return -ROUND
+        return outlook(self.plan, state.race, rider) + ROUND - outlook(self.plan, state.race, other)

@@ -1,0 +1,96 @@
+"""Value the turn of a rider among the others: the solo plan on the road as it is."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.maillot.bot.solo_plan import Plan
+from ludotheque.games.maillot.rules.race import Race
+from ludotheque.games.maillot.rules.reach import Reach
+from ludotheque.games.maillot.rules.rider import Rider
+from ludotheque.games.maillot.rules.tour import EVERYWHERE
+from ludotheque.games.maillot.rules.turn import FREE, LEADING, PAIRED
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TurnValue:
+    """Notes the furthest column for each number of breakaway cells. Reused from turn to turn."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
+        self.most: i64 = plan.tour.energy + plan.tour.risk
+        self.far: vec[i64] = vec[i64]([i64(0)] * int(self.most + 1))
+
+    def look(self, race: Race, rider: Rider, way: i64) -> None:
+        """Note how far the rider comes with that kind of first step."""
+        reach = race.reach
+        if way == PAIRED:
+            self.limit(rider, race.partner().col)
+            return
+        first: i64 = way
+        if way == LEADING:
+            first = FREE
+        reach.ride(rider, first, race.stars(rider), 0)
+        extra: i64 = 0
+        last: i64 = rider.energy + self.plan.tour.risk
+        while extra <= last:
+            self.far[extra] = furthest(reach, rider.col)
+            reach.ride_on(1, EVERYWHERE)
+            extra += 1
+        if way == LEADING:
+            mate = race.partner()
+            self.cap(race, mate)
+
+    def limit(self, rider: Rider, col: i64) -> None:
+        """Bind every announcement to that column."""
+        extra: i64 = 0
+        while extra <= self.most:
+            self.far[extra] = col
+            extra += 1
+
+    def cap(self, race: Race, mate: Rider) -> None:
+        """Go no further than a partner comes, and not over the line."""
+        last: i64 = mate.col + race.stars(mate) + mate.energy
+        last = min(last, self.plan.columns)
+        extra: i64 = 0
+        while extra <= self.most:
+            self.far[extra] = min(self.far[extra], last)
+            extra += 1
+
+    def after(self, stage: i64, rider: Rider, energy: i64, safe: i64, risk: i64) -> i64:
+        """Return the rounds to come after such an announcement, with that much energy before it."""
+        near: i64 = self.far[safe]
+        if risk == 0:
+            return self.plan.left(rider.number, stage, near, energy - safe, rider.form)
+        return self.plan.dare(rider.number, stage, near, self.far[safe + risk], risk, energy - safe, rider.form)
+
+    def best(self, stage: i64, rider: Rider, energy: i64, bold: bool) -> i64:
+        """Return the rounds to come after the best announcement."""
+        best: i64 = self.after(stage, rider, energy, 0, 0)
+        most: i64 = 0
+        if bold:
+            most = self.plan.tour.risk
+        safe: i64 = 0
+        while safe <= energy:
+            risk: i64 = 0
+            while risk <= most and (risk == 0 or energy - safe + rider.form > 0):
+                best = min(best, self.after(stage, rider, energy, safe, risk))
+                risk += 1
+            safe += 1
+        return best
+
+
+def furthest(reach: Reach, col: i64) -> i64:
+    """Return the last column in reach on which the rider may end, or that beyond the line."""
+    ends: i64 = 0
+    lane: i64 = 1
+    while lane <= reach.tour.lanes:
+        ends |= reach.lanes[lane] & (EVERYWHERE ^ reach.road.taken[lane])
+        lane += 1
+    ends >>= col
+    while ends > 1:
+        ends >>= 1
+        col += 1
+    return col

@@ -1,0 +1,140 @@
+"""What a good habitué of Mark would play."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.mark.bot.action_values import ActionValues, bid_value, vacant_ahead
+from ludotheque.games.mark.bot.evaluation import Evaluation
+from ludotheque.games.mark.bot.market_survey import POINT
+from ludotheque.games.mark.bot.reasons import reason_for
+from ludotheque.games.mark.rules.actions import BID, COLOURS, COLUMNS, LOT, MOVE, PLACE, RETURN, ROWS, SELL, WAYS
+from ludotheque.games.mark.rules.company import NONE
+from ludotheque.games.mark.rules.components import Components
+from ludotheque.games.mark.rules.state import TO_ROLL, MarkState
+from ludotheque.kernel.advice import Advice, Reason
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.setting import Setting
+from ludotheque.kernel.state import State
+
+TWIN_PENALTY: Final = 150  # how far a choice falls back that differs from a better one by its cells only
+GROUPS: Final = 49  # of choices: see group_of
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MarkAdvice(Advice):
+    """What a sale brings now, what a piece may bring later, and what the rivals would make of it."""
+
+    def __init__(self, setting: Setting, box: Components) -> None:
+        super().__init__(setting)
+        self.spread = 60
+        self.slip = 2800
+        self.waver = 13
+        self.horizon = 10
+        self.short = 12
+        self.long = 2000
+        self.stake = 4000
+        self.trust = 1
+        self.values: ActionValues = ActionValues(box)
+        self.evaluation: Evaluation = Evaluation(box)
+        self.best: vec[i64] = vec[i64]([i64(NONE)] * GROUPS)  # the best choice of each group, while weighing
+
+    def weigh(self, state: State, action: i64) -> i64:
+        assert isinstance(state, MarkState)
+        if action >= BID:
+            return bid_value((action - BID) * POINT, self.values.best_bid(state, state.bidder))
+        self.values.look(state, state.actor())
+        return self.weigh_one(state, action)
+
+    def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        assert isinstance(state, MarkState)
+        if actions[0] >= BID:
+            self.weigh_bids(state, count, out)
+            return
+        self.values.look(state, state.actor())
+        group: i64 = 0
+        while group < GROUPS:
+            self.best[group] = NONE
+            group += 1
+        i: i64 = 0
+        while i < count:
+            out[i] = self.weigh_one(state, actions[i])
+            self.set_back_twins(actions[i], i, out)
+            i += 1
+
+    def weigh_bids(self, state: MarkState, count: i64, out: vec[i64]) -> None:
+        """Weigh the bids from 0 to the money owned (MK-34)."""
+        target: i64 = self.values.best_bid(state, state.bidder)
+        amount: i64 = 0
+        while amount < count:
+            out[amount] = bid_value(amount * POINT, target)
+            amount += 1
+
+    def set_back_twins(self, action: i64, i: i64, out: vec[i64]) -> None:
+        """Set back all but the best of the choices that differ by their cells only: a search must not try each."""
+        group: i64 = group_of(action)
+        before: i64 = self.best[group]
+        if before == NONE:
+            self.best[group] = i
+        elif out[i] > out[before]:
+            out[before] -= TWIN_PENALTY
+            self.best[group] = i
+        else:
+            out[i] -= TWIN_PENALTY
+
+    def weigh_one(self, state: MarkState, action: i64) -> i64:
+        company = state.companies[state.actor()]
+        values = self.values
+        if action < MOVE:
+            return values.take_value(company, action // COLUMNS) + vacant_ahead(company, action % COLUMNS)
+        if action < SELL:
+            return values.move_value(company, (action - MOVE) // WAYS)
+        if action < LOT:
+            return values.sell_value(state.market, company, (action - SELL) // (ROWS * COLUMNS), (action - SELL) % ROWS)
+        if action < PLACE:
+            return values.take_value(company, action - LOT)
+        if action < RETURN:
+            return vacant_ahead(company, action - PLACE)
+        cell: i64 = action - RETURN
+        return -values.survey.next[company.row(cell // COLUMNS).cells[cell % COLUMNS]] * POINT
+
+    def imagine(self, state: State, seat: i64, rng: Rng) -> None:
+        """Seal such bids for the others as a habitué would (MK-34)."""
+        assert isinstance(state, MarkState)
+        other: i64 = 0
+        while other < state.seats:
+            company = state.companies[other]
+            if other != seat and company.bid != NONE:
+                company.bid = min((self.values.best_bid(state, other) + rng.below(POINT)) // POINT, company.money)
+            other += 1
+
+    def value(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, MarkState)
+        return self.evaluation.standing(state, seat)
+
+    def rests(self, state: State) -> bool:
+        """Rest before a roll."""
+        assert isinstance(state, MarkState)
+        return state.phase == TO_ROLL
+
+    def reasons(self, state: State, action: int) -> list[Reason]:
+        assert isinstance(state, MarkState)
+        return [reason_for(self.values, state, action)]
+
+
+def group_of(action: i64) -> i64:
+    """Group takes, moves and sales by colour, sales by market row as well, and all cells for a bought piece."""
+    if action < MOVE:
+        return action // COLUMNS
+    if action < SELL:
+        return COLOURS + (action - MOVE) // WAYS
+    if action < LOT:
+        return 2 * COLOURS + (action - SELL) // (ROWS * COLUMNS) * ROWS + (action - SELL) % ROWS
+    others: i64 = 2 * COLOURS + COLOURS * ROWS
+    if action < PLACE:
+        return others + action - LOT
+    if action < RETURN:
+        return others + COLOURS
+    return others + COLOURS + 1 + action - RETURN

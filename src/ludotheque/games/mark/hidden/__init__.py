@@ -1,0 +1,1 @@
+"""What a seat of Mark cannot know, compiled."""

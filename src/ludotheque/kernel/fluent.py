@@ -1,0 +1,115 @@
+"""Resolve Fluent messages: texts, variables, selections and plurals, all that the catalogues use.
+
+The parser is that of ``fluent.syntax``. A catalogue that wants more (terms, attributes, functions) is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from ludotheque.kernel import languages
+
+Args = Mapping[str, Any]
+Part = Callable[[Args], Any]  # what a placeable stands for: a text or a number
+
+SINGULAR_BELOW_TWO = ("fr", "pt")  # in the other languages only 1 takes the singular
+
+
+class Catalogue:
+    """The messages of one language by their names; each is prepared when it is first said.
+
+    >>> words = Catalogue("en", "cars = { $n ->\\n [one] one car\\n *[other] { $n } cars\\n }")
+    >>> words.say("cars", {"n": 1}), words.say("cars", {"n": 2400})
+    ('one car', '2,400 cars')
+    """
+
+    def __init__(self, language: str, source: str) -> None:
+        self.language = language
+        body = FluentParser(with_spans=False).parse(source).body
+        for entry in body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"this is not Fluent: {entry.content!r}")
+        self.sources = {entry.id.name: entry.value for entry in body if isinstance(entry, ast.Message) and entry.value}
+        self.prepared: dict[str, Part] = {}
+
+    def __contains__(self, message: str) -> bool:
+        return message in self.sources
+
+    def say(self, message: str, args: Args) -> str:
+        """Return the text; KeyError if there is no such message, ValueError if an argument is missing."""
+        if message not in self.prepared:
+            self.prepared[message] = self._pattern(self.sources[message])
+        return str(self.prepared[message](args))
+
+    def _pattern(self, pattern: ast.Pattern) -> Part:
+        parts = [self._element(element) for element in pattern.elements]
+        if len(parts) == 1:
+            return lambda args: self._text(parts[0](args))
+        return lambda args: "".join(self._text(part(args)) for part in parts)
+
+    def _element(self, element: ast.TextElement | ast.Placeable) -> Part:
+        if isinstance(element, ast.TextElement):
+            text = element.value
+            return lambda args: text
+        return self._expression(element.expression)
+
+    def _expression(self, expression: Any) -> Part:
+        if isinstance(expression, ast.Placeable):
+            return self._expression(expression.expression)
+        if isinstance(expression, ast.StringLiteral):
+            text = expression.parse()["value"]
+            return lambda args: text
+        if isinstance(expression, ast.NumberLiteral):
+            value = expression.parse()["value"]
+            return lambda args: value
+        if isinstance(expression, ast.VariableReference):
+            name = expression.id.name
+            return lambda args: _argument(args, name)
+        if isinstance(expression, ast.SelectExpression):
+            return self._selection(expression)
+        raise ValueError(f"a catalogue cannot use {type(expression).__name__} here")
+
+    def _selection(self, expression: ast.SelectExpression) -> Part:
+        selector = self._expression(expression.selector)
+        variants = {_key(variant.key): self._pattern(variant.value) for variant in expression.variants}
+        otherwise = next(_key(variant.key) for variant in expression.variants if variant.default)
+
+        def chosen(args: Args) -> Any:
+            value = selector(args)
+            found = variants.get(value)
+            if found is None and not isinstance(value, str):
+                found = variants.get("one" if self._is_singular(value) else "other")
+            return (found or variants[otherwise])(args)
+
+        return chosen
+
+    def _is_singular(self, value: float) -> bool:
+        return abs(value) < 2 if self.language in SINGULAR_BELOW_TWO else abs(value) == 1
+
+    def _text(self, value: Any) -> str:
+        return value if isinstance(value, str) else number(self.language, value)
+
+
+def _argument(args: Args, name: str) -> Any:
+    value = args.get(name)
+    if not isinstance(value, (str, int, float)):
+        raise ValueError(f"${name} is {value!r}, accepted are a text and a number")
+    return value
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str | float:
+    return key.name if isinstance(key, ast.Identifier) else float(key.value)
+
+
+def number(language: str, value: float) -> str:
+    """Write a number with at most three decimals.
+
+    >>> number("fr", -1234.5), number("en", 1234567)
+    ('-1\\u202f234,5', '1,234,567')
+    """
+    facts = languages.language(language)
+    plain = f"{value:,d}" if isinstance(value, int) else f"{value:,.3f}".rstrip("0").rstrip(".")
+    return plain.translate({ord(","): facts.thousands, ord("."): facts.decimal})

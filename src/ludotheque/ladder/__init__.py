@@ -1,0 +1,1 @@
+"""Matches between bots: who beats whom, how often, and how sure one can be."""

@@ -1,0 +1,90 @@
+"""The ladder: who beats whom how often, and by how much one may be mistaken."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque import intervals
+from ludotheque.ladder.match import Outcome, Pairing, Thought, play
+from ludotheque.ratings import Rating, ratings
+
+
+@dataclass
+class Duel:
+    """One level against another over all games in which both sat at the table; ties are half."""
+
+    games: int = 0
+    won: float = 0.0
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        found = intervals.share(self.won, self.games)
+        return found.low, found.high
+
+
+@dataclass
+class Ladder:
+    """Filled game by game."""
+
+    levels: list[str]
+    duels: dict[tuple[str, str], Duel] = field(default_factory=dict)
+    thoughts: dict[str, Thought] = field(default_factory=dict)
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
+        for slug, thought in outcome.thoughts.items():
+            self.thoughts.setdefault(slug, Thought()).join(thought)
+        seated = set(outcome.pairing.levels)
+        for one in seated:
+            for other in seated - {one}:
+                duel = self.duels.setdefault((one, other), Duel())
+                duel.games += 1
+                duel.won += share(outcome, one, other)
+
+    def ratings(self) -> dict[str, Rating]:
+        return ratings(list(zip(outcome.pairing.levels, outcome.ranks, strict=True)) for outcome in self.outcomes)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For ``--json``."""
+        duels = [
+            {"level": one, "against": other, "share": duel.share, "interval": duel.interval, "games": duel.games}
+            for (one, other), duel in sorted(self.duels.items())
+        ]
+        thoughts = {
+            slug: {"decisions": thought.decisions, "mean": mean(thought), "longest": thought.longest}
+            for slug, thought in self.thoughts.items()
+        }
+        ratings = {slug: rating._asdict() for slug, rating in self.ratings().items()}
+        return {"games": len(self.outcomes), "duels": duels, "ratings": ratings, "seconds": thoughts}
+
+
+def share(outcome: Outcome, one: str, other: str) -> float:
+    """Of all comparisons of rank between the two levels in this game, the part that one won."""
+    seats = list(enumerate(outcome.pairing.levels))
+    mine = [outcome.ranks[seat] for seat, level in seats if level == one]
+    theirs = [outcome.ranks[seat] for seat, level in seats if level == other]
+    won = sum((rank < against) + (rank == against) / 2 for rank in mine for against in theirs)
+    return won / (len(mine) * len(theirs))
+
+
+def mean(thought: Thought) -> float:
+    """Seconds a decision."""
+    return thought.seconds / thought.decisions if thought.decisions else 0.0
+
+
+def played(pairings: Iterable[Pairing], workers: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the pairings, from a pool of processes."""
+    if workers <= 1:
+        yield from map(play, pairings)
+        return
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
+        yield from pool.map(play, pairings)

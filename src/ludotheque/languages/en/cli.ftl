@@ -1,0 +1,148 @@
+games-game = game
+games-title = title
+games-seats = seats
+games-options = options
+mark-rule = rule
+mark-ruling = ruling
+mark-reconstructed = reconstructed
+rulings = Rulings
+ruling-gap = The text:
+ruling-ruling = We rule:
+ruling-why = Why:
+option = option
+no-clause = no clause { $clause }; accepted are { $first } to { $last }
+edition-house = the house edition
+no-edition = { $title } has no edition { $name }; ready editions: { $ready }
+edition-good = { $count ->
+    [one] Edition { $name } ({ $hash }) can be played; { $count } value differs from the house's.
+   *[other] Edition { $name } ({ $hash }) can be played; { $count } values differ from the house's.
+}
+record-good = { $steps ->
+    [one] { $title }: { $steps } step replayed, all in order.
+   *[other] { $title }: { $steps } steps replayed, all in order.
+}
+result = Scores: { $scores }. Ranks: { $ranks }.
+chance = chance
+seat = seat { $seat }
+seat-you = seat { $seat }
+seat-bot = seat { $seat } ({ $bot })
+saved = Game written to { $path }.
+left = { $steps ->
+    [one] Left the game after { $steps } step.
+   *[other] Left the game after { $steps } steps.
+}
+over = The game is over
+hand-over = Pass the keyboard to seat { $seat }, then press Enter.
+help =
+    Type a token, its number or its beginning (Tab completes).
+    ? token: why it is allowed or not. LM-25: read a clause. q: leave.
+several = Several tokens begin so: { $tokens }
+nonsense = "{ $token }" is not a token of this game. Accepted: { $grammar }
+nonsense-near = "{ $token }" is not a token of this game. Did you mean { $meant }?
+forbidden = { $token } is not allowed ({ $clause }).
+allowed = { $token } is allowed.
+house-here = The house is open: { $url }
+house-network = From another device of the same network: { $url }
+house-already = The house is open already: { $url }
+port-taken = port { $port } is taken by another program; choose another one: --port { $other }, or LUDO_PORT={ $other } ./play
+house-stop = Ctrl+C closes the house; no game is lost.
+printed = Printed to { $path }.
+no-lesson = There is no lesson of { $title } yet.
+verify-good = { $draws ->
+    [one] { $title }: { $draws } draw recomputed; it is the one that the committed seed and everybody's nonces give.
+   *[other] { $title }: all { $draws } draws recomputed; each is the one that the committed seed and everybody's nonces give.
+}
+verify-drawn = Nonces drawn by the house (bots, or clients that brought none): { $places }.
+verify-abandoned = { $steps ->
+    [one] The game was abandoned after { $steps } step.
+   *[other] The game was abandoned after { $steps } steps.
+}
+verify-old = An old proof (scheme 1): the nonces that the house drew do not follow from the seed, so where they came from cannot be checked.
+verify-duplicate = A deal played at { $tables } tables: the nonces are those of all of them.
+verify-earlier = { $steps ->
+    [one] The first step comes from another game that was played on from: this record does not prove its draw.
+   *[other] The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
+}
+verify-bad = { $title }: { $count ->
+    [one] one thing is wrong.
+   *[other] { $count } things are wrong.
+}
+verify-record = Record { $number }:
+verify-more = … and { $count } more.
+fault-none = Before the first step: this record holds no proof; nothing can be recomputed.
+fault-unreadable = Before the first step: the proof cannot be read ({ $error }).
+fault-seed = Before the first step: the seed was changed; its SHA-256 begins with { $real }, the published commitment with { $written }.
+fault-commitment = Before the first step: the commitment was changed; the seed's SHA-256 begins with { $real }, the written commitment with { $written }.
+fault-house-nonce = Before the first step: nonce { $place }, said to be drawn by the house, does not follow from the committed seed.
+fault-all-draws = Step { $step }: the seed and the nonces give { $real }, { $written } is written; { $wrong } of { $draws } draws differ, so a nonce (or their order) or the seed was changed.
+fault-order = Step { $step }: { $written } and { $real } (step { $other }) were exchanged.
+fault-draw = Step { $step }: the seed and the nonces give { $real }, { $written } is written; this draw was changed.
+fault-count = Step { $step }: the proof counts { $written } draws, the game has { $real }.
+fault-odds = Step { $step }: the odds written for this draw are not those of the rules.
+fault-version = This record needs version { $needed } of the rules, played here is version { $played }: no draw was recomputed.
+fault-rules = Step { $step }: this order of steps is not possible ({ $error }).
+dice-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+dice-face = outcome
+dice-seen = drawn
+dice-expected = expected
+dice-kind = { $kind }: { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+}
+dice-kind-draw = Cards
+dice-kind-roll = Dice
+dice-kind-dice = Dice
+dice-kind-die = Dice
+dice-kind-deal = Deal
+dice-kind-pole = Pole position
+dice-kind-first = First player
+dice-kind-dealer = Dealer
+dice-kind-pile = Starting order
+seat-number = Seat { $n }
+dice-few = Too few draws to say anything about them.
+dice-p = Perfect chance strays at least as far from what is expected in { $percent } % of such games (chi-square { $chi }, { $degrees } degrees, p = { $p }).
+dice-means = This does not say that the dice are fair or loaded: “ludo verify” recomputes each of them. One game in twenty looks surprising at p < 0.05 though nothing was loaded; whoever looks at many games will find some.
+
+analysis-change = chance to win { $before }, then { $after }: the choice { $choice }, chance { $chance } points
+analysis-turn = turning point of seat { $seat }: { $points } points
+analysis-alternatives = possible: { $choices }
+analysis-luck-of = Seat { $seat }: chance made { $points } points of the chance to win.
+analysis-took = { $decisions ->
+    [one] { $decisions } decision, { $games } imagined games a choice, { $seconds } s.
+   *[other] { $decisions } decisions, { $games } imagined games a choice, { $seconds } s.
+}
+
+study-done = The report: { $report }. The games: { $games }.
+study-rate = { $rate } games/s
+study-rulings = { $count ->
+    [one] { $count } ruling studied: { $page }.
+   *[other] { $count } rulings studied: { $page }.
+}
+
+store-backup = { $rows ->
+    [one] { $rows } row written to { $path }.
+   *[other] { $rows } rows written to { $path }.
+}
+store-restore = { $rows ->
+    [one] { $rows } row restored.
+   *[other] { $rows } rows restored.
+}
+store-export = { $records ->
+    [one] { $records } record written to { $path }.
+   *[other] { $records } records written to { $path }.
+}
+store-lost = { $records ->
+    [one] { $records } game is not among them: today's rules do not replay it.
+   *[other] { $records } games are not among them: today's rules do not replay them.
+}
+store-import = { $records ->
+    [one] { $records } record imported.
+   *[other] { $records } records imported.
+}
+worker-thinks = { $processes ->
+    [one] Thinking with one process; Ctrl+C stops it.
+   *[other] Thinking with { $processes } processes; Ctrl+C stops them.
+}

@@ -1,0 +1,421 @@
+## Sealed dice
+pledge-title = Sealed dice
+pledge-small = anyone can check them
+pledge-text = Before anybody sat down the house drew a secret seed, and it publishes its fingerprint: it can no longer change it. Each browser mixes in a nonce as it sits down. At the end the seed is revealed and every draw can be recomputed.
+pledge-commitment = Fingerprint of the seed
+pledge-salts = The chairs' nonces
+pledge-own = nonce of this browser
+pledge-given = nonce of the player
+pledge-drawn = nonce drawn by the house
+pledge-none = no nonce yet
+verify-title = Check the dice
+verify-where = Sealed dice
+verify-intro = Your browser recomputes every draw of a game here, from its record alone. Nothing is sent to the house.
+verify-choose = Choose a record
+verify-drop = or drop it here
+verify-bad-file = This file is not a record that can be read; accepted is a record downloaded here, or the file of “ludo export”.
+verify-working = Recomputing the draws…
+verify-good = { $draws ->
+    [one] The draw has been recomputed: it is right.
+   *[other] All { $draws } draws have been recomputed: every one is right.
+  }
+verify-bad = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+  }
+verify-record = Game { $number } of { $all }
+verify-memory = This browser remembers this table
+verify-memory-good = The fingerprint seen before sitting down and the nonce given here are those of the record.
+verify-memory-commitment = The fingerprint in the record is not the one that this browser saw before sitting down.
+verify-memory-salt = The nonce that this browser gave is not in the record.
+verify-proves = What this proves, and what it does not
+verify-proves-1 = The seed was fixed before anybody sat down, and each draw is exactly what the seed, the nonces and the odds in the record give.
+verify-proves-2 = Whether these odds are those of the rules, only the rules can say: “ludo verify”, on your own computer, also replays the whole game. Here every list of odds is shown: a die must have six equal faces.
+verify-proves-3 = The code of this page comes from the house. If you do not trust the house, take the program from elsewhere, or write your own: the computation fits on one page (docs/fairness.md).
+verify-draws = The draws
+verify-step = Step
+verify-of = Number { $pick } of { $total }: see the odds
+verify-all = See all { $n } draws
+verify-one-in = { $weight } in { $total }
+verify-nonces = Nonces: { $given } from the players, { $drawn } drawn by the house (bots, or clients that brought none).
+verify-earlier = The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
+verify-abandoned = The game was abandoned.
+fault-none = Before the first step: this record holds no proof; nothing can be recomputed.
+fault-old = Before the first step: this record is of an old kind, without the odds of each draw; only “ludo verify” can check it.
+fault-seed = Before the first step: the seed was changed; its fingerprint begins with { $real }, the published one with { $written }.
+fault-commitment = Before the first step: the published fingerprint was changed; the seed’s begins with { $real }, { $written } is written.
+fault-house-nonce = Before the first step: nonce { $place }, said to be drawn by the house, does not follow from the seed.
+fault-all-draws = Step { $step }: the seed and the nonces give { $real }, { $written } is written; { $wrong } of { $draws } draws differ: a nonce, their order or the seed was changed.
+fault-order = Step { $step }: { $written } and { $real } (step { $other }) were exchanged.
+fault-draw = Step { $step }: the seed and the nonces give { $real }, { $written } is written; this draw was changed.
+fault-count = Step { $step }: the proof counts { $written } draws, the game has { $real }.
+fault-odds = Step { $step }: { $written } was not among the possible outcomes.
+
+## Were the dice bad?
+dice-title = Were the dice bad?
+dice-where = Sealed dice
+dice-game = The draws of this game, of the whole table.
+dice-mine = The draws of your finished games, of the whole table, game by game.
+dice-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+dice-empty = No finished game yet.
+dice-kind = { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+  }
+dice-kind-draw = Cards
+dice-kind-roll = Dice
+dice-kind-dice = Dice
+dice-kind-die = Dice
+dice-kind-deal = Deal
+dice-kind-pole = Pole position
+dice-kind-first = First player
+dice-kind-dealer = Dealer
+dice-kind-pile = Starting order
+dice-face = outcome
+dice-seen = drawn
+dice-expected = expected
+dice-few = Too few draws to say anything about them.
+dice-p = Perfect chance strays at least as far from what is expected { $percent } times in a hundred.
+dice-how = chi-square { $chi }, { $degrees ->
+    [one] one degree
+   *[other] { $degrees } degrees
+  } of freedom, p = { $p }
+dice-usual = Nothing surprising.
+dice-odd = That is rare, but it has to happen to somebody.
+dice-means-title = What this number says, and what it does not
+dice-means-1 = It says how often perfect dice would stray at least as far. It is not the probability that the dice are loaded, nor does it say whether luck left you at the wrong moment.
+dice-means-2 = One game in twenty falls below 5% though nothing was loaded. Whoever looks at twenty games, or at several kinds of draws, should expect to find one.
+dice-means-3 = That the dice were not loaded is checked draw by draw, without statistics.
+dice-all = All my games
+
+## Several tables, the same deal
+deal-open = The same deal at several tables
+deal-open-text = All tables play the same dice and the same cards and start together; they are compared at the end.
+deal-tables = Number of tables
+deal-par = Bots play the deal, too
+deal-par-none = no bots
+deal-go = Open { $n } tables
+deal-title = The same deal, { $n } tables
+deal-where = Same deal
+deal-list = The tables
+deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the same at each table. You sit at one table only; until the last is over, each is closed to the others, and its record stays sealed.
+deal-table = Table { $n }
+deal-par-table = The bots
+deal-free = { $n ->
+    [one] One free chair
+   *[other] { $n } free chairs
+  }
+deal-go-table = Go to the table
+deal-waiting = The results are compared when all tables are over.
+deal-result = The results
+deal-seat = Chair { $n }
+deal-mean = Mean
+deal-against = { $gap } against the mean
+deal-abandoned = abandoned
+deal-close = Close the tables that still play
+deal-close-text = They are abandoned, and the others can be compared.
+deal-others = This deal is played at { $n } tables.
+
+## Abandoning, refusals
+refusal-one_table = You already sit at another table of this deal; leave it first.
+refusal-par_table = This table belongs to the bots that play the deal for comparison.
+refusal-same_plan = Tables with the same deal are played as they were opened; open others to play otherwise.
+refusal-sealed = Other tables still play this deal: it can be seen when all of them are over.
+abandon-ask = Abandon the game? Nothing is counted, the record can still be read.
+abandon-yes = Abandon
+abandon-old-ask = End the game? The table and its conversation stay.
+abandon-old-no = Keep the table
+abandon-no = Play on
+abandon-waiting = You would abandon the game; the others must agree.
+abandon-asked = { $names } would abandon the game.
+abandon-agree = Agreed
+closed-text = The game was abandoned. The seed is revealed: its draws can be checked.
+
+## The authors, the plate, my own copy, my page
+edition-title = Your own copy
+edition-text = Some component values are reconstructed. If you own the box, enter the true ones here, as TOML or JSON; what you leave out keeps the house’s value.
+edition-values = Values
+edition-file = From a file
+edition-house = Start from the house’s values
+edition-unreadable = Line { $line } is neither TOML nor JSON.
+others-title = Others’ moves
+others-text = Shown one by one on the table; a key always leads to the present.
+others-1 = At their pace
+others-2 = Fast
+others-0 = All at once
+feeds-title = “Your turn” feeds
+feeds-text = These addresses are private: whoever has them sees when it is your turn.
+tokens-title = For programs
+tokens-text = A token lets a program play in your name.
+tokens-once = Copy it now, it will not be shown again.
+tokens-none = No token.
+tokens-label = What is it for?
+tokens-make = Make
+tokens-forget = Withdraw the token { $label }
+tokens-how = How it works
+programs-intro = Write a bot in any language, and let it sit down at a table.
+programs-bots = A bot at a table
+programs-token = A bot plays with a token of yours. You make it on
+programs-token-link = your page
+programs-arena = At home, against the bots of the house:
+programs-join = At a table of this house, by its code:
+programs-wait = At a table of its own, where it waits for somebody to sit down:
+programs-ladder = Games with a bot from outside count on a ladder of their own:
+programs-requests = What the house answers
+programs-english = Every request, described in English. For machines:
+credits-title = The authors of the games
+credits-intro = These games were invented, published and kept by others. Thanks to them.
+credits-source = The original rules were put online by the L’Escale à jeux collection.
+credits-rebuilt = { $n ->
+    [0] No reconstructed value of { $all }
+    [one] One reconstructed value of { $all }
+   *[other] { $n } reconstructed values of { $all }
+}
+credits-marks = Names and marks belong to their owners.
+credits-ours = All texts and drawings here are ours; no sentence of the original rules is taken.
+credits-fonts = Type: Bowlby One, Bricolage Grotesque and Spectral, under the SIL OFL 1.1.
+plate-title = Plate of tones and states
+plate-text = Everything that the tables have in common.
+plate-link = The plate of tones and states
+plate-seats = The nine seats
+plate-seats-text = ink, shape, screen; below: deutan, protan, tritan
+plate-voices = Three voices
+plate-voice-1 = Coup de théâtre
+plate-voice-1-text = Bowlby One: titles, figures of the pieces
+plate-voice-2 = Your turn: lay a token on a signal
+plate-voice-2-text = Bricolage Grotesque: prompts, buttons, text. 0123456789
+plate-voice-3 = Night falls on the third round.
+plate-voice-3-text = Spectral: the commentator in italics, the rulebook in roman
+plate-plaques = The plaque
+plate-tickets = Tickets and buttons
+plate-ticket-1 = Sell the metal
+plate-ticket-1-text = roof 2, row E: one place at 27 will be left
+plate-ticket-2 = Sun, on yourself
+plate-ticket-2-text = you share the blue majority
+plate-ticket-3 = Announce, may end at 0/0
+plate-why = Why not?
+plate-why-1 = That roof is taken.
+plate-why-2 = One goes straight on or diagonally only, to an empty cell.
+plate-why-3 = Possible roofs: 2 and 3.
+plate-why-4 = To roof 1
+plate-why-5 = a box stands there
+plate-bid = Sealed bid
+plate-you = You
+plate-things = Dice, points, trophies, sounds
+plate-roll = Roll
+plate-inks = Inks, papers, cloths
+plate-edges = Waiting, in trouble
+plate-back-1 = breaks away, cell 14-2.
+plate-back-2 = takes the wheel.
+plate-back-3 = has a puncture and misses a turn.
+plate-back-4 = is towed to cell 9-3.
+plate-rulebook = Rulebook
+plate-rulebook-text = a clause and its marks
+plate-stage = Stage { $n }
+plate-end = Jeanne wins by a minute. The turning point: your puncture at move 98.
+
+## The leaderboard
+standings-where = Leaderboard
+standings-title = The leaderboard of the house
+standings-text = Only games played from beginning to end count, without hints, one chair per person.
+standings-programs = Bots from outside
+standings-programs-text = Games in which somebody’s own bot played, beside the bots of the house.
+standings-none = No game has counted yet.
+stats-mine = Your games
+stats-none = You have not finished a game yet.
+stats-games = { $games ->
+    [one] one game, { $won ->
+        [0] not won
+       *[other] won
+    }
+   *[other] { $games } games, { $won ->
+        [0] none won
+        [one] { $won } won
+       *[other] { $won } won
+    }
+}
+stats-rating = Rating
+stats-unrated = not yet
+stats-best = Best score
+stats-mean = Mean score
+stats-luck = Luck
+stats-no-luck = no game analysed
+stats-luck-points = { $games ->
+    [one] { $points } pts
+   *[other] { $points } pts a game
+}
+stats-luck-games = { $games ->
+    [one] one game analysed
+   *[other] { $games } games analysed
+}
+stats-form = Latest ranks
+stats-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+stats-openings = Favourite openings
+stats-opening = { $games ->
+    [one] once
+   *[other] { $games } times
+}, { $won ->
+    [0] never winning
+    [one] winning once
+   *[other] winning { $won } times
+}
+board-place = Rank
+board-name = Name
+board-games = Games
+board-won = Won
+board-bot = { $level } (bot)
+
+## Leaving
+leave-title = Delete my data
+leave-text = Your name, account, tokens, notices, messages and statistics are deleted. The games that you played stay, without your name.
+leave-ask = Delete everything…
+leave-sure = This cannot be undone. Bots will finish your games under way.
+leave-yes = Yes, delete everything
+leave-no = No, stay
+
+## the lab and the edition editor
+
+lab-title = The lab
+lab-text = Bots play thousands of games; the report says whether the seats are equal, how long a game lasts, what luck does and what each piece is worth.
+lab-new = A new study
+lab-game = Game
+lab-seats = Seats
+lab-bots = Bots
+lab-games = Games for each number of seats
+lab-own = compare with my edition ({ $n ->
+    [one] one value
+   *[other] { $n } values
+})
+lab-edition = Edit the values of this game
+lab-begin = Begin the study
+lab-studies = Studies
+lab-line = { $seats } seats, { $bots }, { $games } games
+lab-progress = Progress
+lab-begins = The first of { $games } games begin…
+lab-rate = { $done } of { $games } games, { $rate } a second, { $left } s left
+lab-counting = All games are played; the figures are being drawn.
+lab-stop = Stop
+lab-resume = Resume
+lab-report = Read the report
+lab-stopped = Stopped after { $done } games.
+lab-none = No study yet.
+lab-closed = For the host
+lab-closed-text = Studies keep the machine of the house busy: only its host may order them. The edition editor is open to everybody.
+pen-where = Edition editor
+pen-title = Edition editor, { $title }
+pen-text = Write the true values of your copy here, or try others: the board and the cards follow.
+pen-values = Values
+pen-ready = Start from
+pen-ready-house = the house edition
+pen-ready-own = your own values
+pen-general = general
+pen-undo = Back to the house's value
+pen-changed = { $n ->
+    [0] no value changed
+    [one] 1 value changed
+   *[other] { $n } values changed
+}
+pen-fault = This cannot be played.
+pen-accepts-number = { $name }: a whole number from { $low } to { $high }.
+pen-accepts-list = { $name }: { $shortest } to { $longest } numbers, each from { $low } to { $high }.
+pen-accepts-words = { $name }: { $words }.
+pen-not-playable = not playable
+pen-game = A game of bots on these values
+pen-scores = Scores at the end: { $scores }
+pen-drawings = Drawings of the rulebook with these values
+pen-save = Save as a file
+pen-share = Share
+pen-study = Study it
+
+## The analysis of a game
+chapter-stage = Stage { $n }
+chapter-leg = Leg { $n }
+chapter-round = Round { $n }
+steps-change = Chance to win, in points
+curves-title = Chances to win
+curves-by = estimated by the Champion, { $games } imagined games for each choice, each seat from what it could know
+curves-turn = Turning point at step { $step }: { $name }, { $points } points
+analysis-offer = The Champion can read the whole game again and estimate everybody’s chances at each decision.
+analysis-ask = Analyse the game
+analysis-waiting = The analysis waits for its turn…
+analysis-running = The Champion reads the game again…
+verdict-of = { $name }, step { $step }
+verdict-from = Chance to win before:
+verdict-to = after:
+verdict-choice = The choice
+verdict-luck = Chance
+verdict-points = { $points } pts
+verdict-fine = nothing to say against it
+verdict-playable = it was playable
+verdict-costly = there was better
+verdict-luck-text = until the next decision
+verdict-others = What could be done
+verdict-played = played
+play-on = Play from here
+play-on-text = A new table from this moment, with chairs to fill and no clock. It counts neither for the ratings nor in the statistics.
+open-all = Everything
+secrets-title = What each seat hid
+open-nothing = Nothing hidden.
+bring-title = See a record again
+bring-choose = Choose a file, or drop it here
+bring-text = The record of a finished game (JSON). It opens as a replay, without becoming a table.
+bring-big = This file is too big: { $kilo } kB at most.
+bring-bad = This record cannot be replayed.
+bring-where = A record that was brought
+
+## My page, the lesson, the plate, seeing again
+replay-where = Replay, table { $code }
+replay-loading = The game goes back on the table…
+replay-controls = Forward and back through the game
+replay-moment = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+replay-begin = Before the first step
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Run
+replay-pause = Stop
+replay-speed = Speed
+replay-eyes = Through the eyes of
+replay-link = Keep this moment
+replay-share = Share
+replay-end = Podium
+me-where = My page
+me-title = Hello, { $name }
+me-name = Your name
+me-rename = Change
+account-title = Account
+account-text = Optional: a login and a password, to find your tables on another device.
+account-text-in = Find your tables again.
+account-kept = Your tables wait under the login { $login }.
+account-sign-out = Sign out
+account-none-yet = I have no account yet
+password-change = Change the password
+password-old = Present password
+password-new = New password, at least eight characters
+password-short = The new password has at least eight characters.
+password-wrong = The present password is wrong.
+password-done = Done. Whoever came in with the old password has to sign in again.
+lesson-you = You
+lesson-teacher = The teacher
+lesson-scenes = The scenes of the lesson
+lesson-scene = Scene { $n } of { $all }: { $title }
+lesson-look = Watch the table.
+lesson-show = Show me
+lesson-again = Start the scene again
+lesson-previous = Back
+lesson-next = Next
+lesson-play = Play now

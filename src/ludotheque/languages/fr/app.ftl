@@ -1,0 +1,534 @@
+# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
+
+## La maison
+title-house = Ludothèque
+home-link = Ludothèque, retour à la vitrine
+skip = Aller au contenu
+motto = Jeux de société introuvables, remis sur la table
+nav-house = La maison
+nav-rules = Les règles
+loading = On ouvre la boutique…
+loading-table = La table se met en place…
+back-home = Retour à la vitrine
+try-again = Réessayer
+close = Fermer
+copy = Copier
+copied = Copié
+understood = Compris
+play = Jouer
+see = Voir
+rules = Règles
+menu = Menu
+sound = Son
+sound-on = Le son est mis
+sound-off = Le son est coupé
+sound-volume = Volume du son
+less = Un de moins
+more = Un de plus
+becomes = devient
+my-page = Ma page, { $name }
+lamp-auto = Lampe : comme l’appareil
+lamp-jour = Lampe : jour
+lamp-nuit = Lampe : nuit
+footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
+footer-credits = Les auteurs des jeux
+footer-standings = Palmarès
+footer-rules = Les règles
+footer-lab = Le labo
+footer-api = Pour les programmes
+lost-title = Cette adresse ne mène nulle part.
+cat-asleep = Le chat de la boutique dort
+cat-alert = Le chat de la boutique dresse l’oreille : on vous attend
+sign-open = OUVERT
+
+## Les encres
+ink-1 = disque vermillon
+ink-2 = carré outremer
+ink-3 = étoile bouton d’or
+ink-4 = triangle émeraude
+ink-5 = losange prune
+ink-6 = goutte ciel
+ink-7 = croix encre
+ink-8 = lune craie
+ink-9 = cœur rose
+
+## Ça coince
+trouble-title = Quelque chose coince
+trouble-unknown = La maison n’a pas compris ce qui s’est passé.
+trouble-nothing-lost = Rien n’est perdu.
+refusal-offline = La maison ne répond pas ; vérifiez la connexion.
+refusal-not_found = Cette table n’existe pas.
+refusal-malformed = La maison n’a pas su lire ce message.
+refusal-too_fast = Trop de messages à la fois ; attendez un instant.
+refusal-too_big = Ce message est trop long.
+refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
+refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
+refusal-not_signed_in = Dites d’abord votre nom.
+
+## Qui êtes-vous
+name-label = Comment vous appelle-t-on ?
+name-example = Odile
+name-enter = Entrer
+name-empty = Un nom d’au moins une lettre, s’il vous plaît.
+name-help = Un nom suffit. Pas de compte, pas de courriel.
+gate-title = Entrez donc
+gate-text = On vous attend à table.
+gate-name = Un nom, et la porte s’ouvre.
+gate-known = J’ai déjà un compte
+
+## La vitrine
+home-title-1 = Cinq jeux français qu’on ne trouve plus.
+home-title-2 = Une table, vos amis, ce soir.
+home-open-box = { $title } : ouvrir la boîte
+home-play-game = Jouer à { $title }
+home-rules-game = Les règles de { $title }
+home-sixth = Un sixième jeu viendra ici, si vous en retrouvez la règle.
+home-first-visit = Première visite
+home-no-account = Entrez, c’est ouvert jour et nuit.
+home-running = { $n ->
+    [0] Aucune partie en cours
+    [one] Une partie en cours
+   *[other] { $n } parties en cours
+}{ $open ->
+    [0] {""}
+    [one] , une table cherche quelqu’un
+   *[other] , { $open } tables cherchent quelqu’un
+}
+home-waited = On vous attend
+home-mine = Vos tables
+home-none = Personne n’attend. Ouvrez une boîte, les robots s’assoient tout de suite.
+door = La porte : vos tables, un code, les tables ouvertes
+players-count = Joueurs
+duration = Durée
+duration-minutes = { $m } min
+duration-hours = { $m ->
+    [0] { $h } h
+   *[other] { $h } h { $m }
+}
+tables-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+see-all = Voir les { $n } tables
+your-turn = À vous
+your-turn-now = À vous
+your-turn-since = À vous depuis { $time }
+table-code = Table { $code }
+table-go = { $title }, table { $code }
+table-replay = Revoir la partie : { $title }, table { $code }
+table-turn-of = { $name } joue
+table-playing = Partie en cours
+table-lobby = On s’installe
+table-paused = En pause
+table-over = Partie finie
+table-closed = Table fermée
+table-missing = Cette table n’existe pas, ou elle a été rangée.
+seat-number = Place { $n }
+code-title = Un code d’ami ?
+code-label = Code de la table, six lettres
+code-enter = Entrer
+code-short = Le code a six lettres.
+code-unknown = Aucune table ne porte le code { $code }.
+open-title = Tables ouvertes
+open-free = entrée libre
+letters = Lettres
+open-none = Aucune table n’attend de monde. Ouvrez la vôtre : rendez-la publique.
+open-seats = { $taken } sur { $seats } à table
+sit-down = S’asseoir
+watch = Regarder
+ago-now = à l’instant
+ago-minutes = { $n } min
+ago-hours = { $n } h
+ago-days = { $n } j
+left-hours = { $h } h { $m }
+left-days = { $n } j
+lesson-learn = Apprendre
+lesson-learn-game = Apprendre { $title } en jouant
+replay = Revoir la partie
+
+### Au-delà de la vitrine (la première page n’attend pas ces mots-ci)
+
+## Ouvrir une table
+new-where = On ouvre la boîte
+new-title = Ouvrir une table
+new-text = Accordez-vous sur les règles ; tout se change encore avant le départ.
+new-open = Dresser la table
+plan-title = Règles de la table
+plan-you-decide = vous décidez
+plan-host-decides = l’hôte décide
+plan-seats = Chaises
+plan-seats-range = de { $least } à { $most }
+plan-formula = Formule
+plan-own = Sur mesure
+plan-pace = Rythme
+pace-free = Sans montre
+pace-free-text = Chacun prend son temps, tout de suite ou demain.
+pace-live = En direct
+pace-live-text = Tout le monde est là : un temps par coup, et une réserve pour toute la partie.
+pace-post = En différé
+pace-post-text = Un coup par-ci, un coup par-là : quelques jours pour chaque décision.
+pace-move = Secondes par coup
+pace-move-text = ensuite, on puise dans la réserve
+pace-bank = Réserve, en minutes
+pace-bank-text = pour toute la partie
+pace-days = Jours par coup
+plan-stand-in = Quand le temps est écoulé
+plan-stand-in-text = un robot joue à la place, jusqu’au retour
+plan-public = Table ouverte à tous
+plan-public-on = affichée sur la porte : n’importe qui peut s’asseoir
+plan-public-off = entre amis : par le lien, le code ou le QR
+plan-public-short = ouverte à tous
+plan-private-short = entre amis
+edition-own = Édition particulière
+edition-count = { $n ->
+    [one] { $n } valeur lue
+   *[other] { $n } valeurs lues
+}
+level-flaneur = Flâneur
+level-flaneur-text = joue au hasard
+level-habitue = Habitué
+level-habitue-text = connaît les bons coups simples
+level-fine-mouche = Fine mouche
+level-fine-mouche-text = calcule quelques coups
+level-champion = Champion
+level-champion-text = réfléchit longtemps, pardonne peu
+level-strength = force { $n } sur 4
+level-title = Un robot s’assoit ici
+
+## On s’installe
+lobby-where = On s’installe
+lobby-table = Table { $code }
+lobby-title = Prenez place
+lobby-text = { $seated ->
+    [0] Toutes les chaises sont libres
+    [one] Une chaise prise sur { $seats }
+   *[other] { $seated } chaises prises sur { $seats }
+}.
+lobby-host = Vous donnez le départ quand tout le monde a dit oui.
+lobby-guest = L’hôte donne le départ quand tout le monde a dit oui.
+lobby-chat = En attendant
+chair-free = Place libre
+chair-robot = Robot
+chair-guest = Sur cet écran
+chair-guest-name = Son nom
+chair-guest-sit = Asseoir
+chair-ready = attend le départ
+chair-ink = Changer d’encre, à présent { $ink }
+ink-title = Encres libres
+ink-none = Toutes les encres sont prises.
+chair-not-ready = s’installe encore
+chair-gone = n’est pas dans la pièce
+chair-stand = Me lever
+chair-remove = Libérer la chaise de { $name }
+chair-swap = Échanger la chaise de { $name }
+chair-swap-here = Échanger avec { $name }
+seat-you = (vous)
+invite = Inviter
+invite-text = Visez avec un téléphone, ou donnez le code :
+invite-qr = Code QR de la table { $code }
+start = Donner le départ
+start-sit = M’asseoir
+start-ready = C’est bon pour moi
+start-not-ready = Finalement, pas encore
+start-free = { $n ->
+    [one] Une chaise est encore libre.
+   *[other] { $n } chaises sont encore libres.
+}
+start-fill = { $n ->
+    [one] Y asseoir un robot
+   *[other] Y asseoir { $n } robots
+}
+start-waiting = On attend { $names }.
+start-all = Tout le monde attend le départ.
+start-host = Tout le monde attend que l’hôte donne le départ.
+
+## À table
+refusal-not_seated = Cette chaise n’est pas la vôtre.
+refusal-no_chair = Il n’y a pas de telle chaise à cette table.
+refusal-taken = Cette chaise est prise.
+refusal-ink_taken = Quelqu’un porte déjà cette encre.
+refusal-full = Toutes les chaises sont prises.
+refusal-not_host = C’est à l’hôte de la table de faire cela.
+refusal-not_lobby = La partie a déjà commencé.
+refusal-not_playing = La partie n’est pas en cours.
+refusal-not_over = La partie n’est pas finie.
+refusal-not_your_turn = Ce n’est pas à cette chaise de jouer.
+refusal-stale = La table a changé entre-temps ; ce coup n’est pas parti.
+refusal-illegal = Ce coup n’est pas permis maintenant.
+refusal-not_ready = Il faut que toutes les chaises soient prises et que tout le monde ait dit oui.
+refusal-no_hints = L’entraîneur se tait : tout le monde n’a pas accepté les conseils à cette table.
+refusal-no_take_back = Il n’y a rien à reprendre : le hasard ou une carte vue s’est mis entre-temps.
+refusal-not_asked = Personne ne demande à reprendre son coup.
+refusal-paused = La table est en pause.
+aside-seats = Autour de la table
+aside-moves = Vos coups, le carnet, la discussion
+seats = Les chaises
+seat-here = dans la pièce
+seat-gone = a quitté la pièce
+seat-away = un robot joue à sa place
+seat-robot = robot { $level }
+away-you = Le temps est écoulé : un robot joue à votre place.
+away-back = Me revoilà
+bank = réserve { $time }
+onlookers = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+board = La table
+hand = Votre main
+hand-of = { $name } tient
+plaque-you = À vous
+plaque-you-named = À vous, { $name }
+plaque-you-hurry = À vous, dernières secondes
+plaque-you-hurry-text = Sinon le robot joue à votre place
+plaque-choose = { $n ->
+    [one] Un seul coup possible
+   *[other] Choisissez votre coup
+}
+plaque-sending = Votre coup part…
+plaque-kept = Votre coup attend la liaison
+plaque-other = { $name } réfléchit
+plaque-other-text = À son tour de jouer
+plaque-absent-text = A quitté la pièce ; sa chaise est gardée
+plaque-away = { $name } n’est pas là
+plaque-away-text = Un robot joue à sa place
+plaque-robot = { $name }, robot { $level }
+plaque-robot-text = Calcule son coup
+plaque-chance = Les dés roulent
+plaque-past = On revoit
+film-pause = Arrêter le film
+film-go = Reprendre le film
+film-now = Aller au présent
+missed = { $n ->
+    [one] Un coup est passé d’un trait.
+   *[other] { $n } coups sont passés d’un trait.
+}
+see-again = Revoir, { $seconds } s
+plaque-playing = Un instant
+plaque-over = Partie finie
+plaque-paused = En pause
+plaque-paused-text = Commencée sous d’autres règles, la partie attend une mise à jour
+plaque-old-paused = Commencée avec la version { $rules } des règles, la partie reste telle quelle
+plaque-old-over = Jouée avec la version { $rules } des règles, la partie ne peut plus être revue ici
+old-rules-paused = Les règles ont changé depuis : on n’y joue plus, mais on peut encore y parler ou y mettre fin.
+old-rules-ended = Les règles ont changé depuis : de cette partie, il reste les noms et la conversation.
+table-old-rules = règles, version { $rules }
+plaque-closed = Table fermée
+plaque-closed-text = La partie s’arrête là, sans score
+moves = Vos coups
+moves-keys = { $n ->
+    [1] touche 1, puis Entrée
+   *[other] touches 1 à { $n }, puis Entrée
+}
+moves-all = Tous les coups, { $n }
+moves-filter = Chercher un coup
+moves-none = Aucun coup ne répond à cela.
+aim-mouse = Survolez pour voir la suite, cliquez pour jouer.
+aim-touch = Touchez un coup sur la table.
+grave-text = Cela ne se reprend pas : ce bouton confirme.
+preview = Si vous jouez cela
+preview-wait = Un instant, on regarde ce que cela donne…
+preview-nothing = Rien ne change tout de suite.
+preview-more = { $n ->
+    [one] et une autre ligne
+   *[other] et { $n } autres lignes
+}
+bid-title = Votre mise, sur { $most }
+bid-seal = Sceller { $sum }
+bid-none = Ne rien miser
+bid-away = Le lot se vendra sans vous.
+bid-sure = Vraiment { $sum } ? Sceller
+bid-text = Une fois scellée, la mise ne change plus.
+bid-sure-text = Plus de la moitié de votre argent : pressez encore pour sceller.
+envelopes = Les enveloppes
+envelope-sealed = scellée
+envelope-thinking = réfléchit
+envelope-open = mise à sceller
+why-title = Pourquoi pas ?
+why-label = Quel coup n’est pas permis ?
+why-ask = Demander
+why-allowed = { $token } est permis : c’est un de vos coups.
+why-lost = La maison ne reconnaît pas ce coup. Dites-le avec les mots des coups, ou touchez sa place sur le plateau.
+why-nearest = Possible :
+why-arrows = Les flèches mènent aussi à ce qui n’est pas permis ; Entrée demande pourquoi.
+clause = Clause { $number }
+clause-link = Clause { $number }, lien
+chance = Le hasard
+die-shows = Dé : { $n }
+tab-log = Carnet
+tab-chat = Discussion
+log-empty = Rien n’est encore arrivé.
+log-more = Plus ancien
+log-draws = { $n } tirages
+log-again = Revoir le coup { $step }
+log-absence = remplaçant
+chat = Discussion
+chat-say = Un mot à la table
+chat-send = Dire
+chat-empty = Personne n’a rien dit. Commencez.
+chat-off = Vous avez coupé la discussion.
+chat-mute = Ne plus lire { $name }
+chat-muted = { $name } est en sourdine.
+chat-listen = Lire à nouveau
+chat-mute-all = Couper la discussion
+chat-hear-all = Rouvrir la discussion
+chat-unread = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+}
+take-back = Reprendre mon coup
+take-back-short = Reprendre
+take-back-asked = { $name } demande à reprendre son dernier coup.
+take-back-agree = D’accord
+take-back-refuse = Non
+take-back-waiting = { $name } demande à reprendre son coup ; on attend la réponse des autres.
+absence-title = Pendant votre absence
+absence-present = Aller au présent
+hand-over-title = Passez l’écran à { $name }
+hand-over-text = Les mains restent cachées jusque-là.
+hand-over-take = C’est moi, { $name }
+spectator = Vous regardez.
+spectator-text = Vous voyez ce que tout le monde voit.
+line-lost = Liaison perdue. On retient votre chaise.
+line-lost-text = Vos coups partiront au retour.
+line-lost-kept = Votre coup est gardé, il partira au retour.
+line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
+line-lost-try = Essai { $n }…
+push-title = Vous prévenir
+push-ask = Vous prévenir quand c’est à vous ?
+push-yes = Oui, prévenez-moi
+push-later = Pas maintenant
+push-stop = Ne plus me prévenir
+push-on = Cet appareil vous préviendra quand c’est à vous.
+push-off = Cet appareil ne vous prévient pas.
+push-no = Ce navigateur a refusé les notifications.
+push-impossible = Ce navigateur ne sait pas prévenir ; le flux ci-dessous le peut.
+push-after-first = On vous le proposera après votre premier coup joué.
+install-ask = La boutique peut s’installer sur cet appareil.
+install-yes = L’installer
+
+## La fin
+over-title = Fin de partie
+over-rank = Place
+over-player = Joueur
+over-score = Score
+over-winner = { $name } gagne.
+over-tie = Égalité entre { $names }.
+comment-tie = Personne n’a voulu céder la table.
+comment-tie-break = À égalité de points, le règlement a tranché.
+comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
+comment-next = { $second } suit à { $gap }.
+comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
+comment-second = { $second } monte sur la deuxième marche.
+over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
+rematch = Revanche, mêmes chaises
+rematch-offered = La revanche est dressée.
+rematch-go = À table
+record = Feuille de partie
+score-sheet = Feuille de score
+
+## Revoir une partie
+
+## Le livret
+rules-of = Règles : { $title }
+rules-text = Chaque règle a un numéro, une source et une épreuve.
+rules-search = Chercher un mot ou un numéro
+rules-found = { $n ->
+    [0] aucune clause
+    [one] une clause
+   *[other] { $n } clauses
+}
+rules-none = Aucune clause ne dit cela.
+rules-all = Tout le livret
+rules-sections = Chapitres
+rules-others = Les livrets
+legend-ruling = lecture choisie : l’original se tait ou n’est pas clair
+legend-reconstructed = valeur reconstruite : l’original est perdu
+mark-ruling = Lecture choisie.
+mark-reconstructed = Valeur reconstruite
+ruling-why = Voir pourquoi, et l’autre lecture ({ $number })
+ruling-gap = La lacune.
+ruling-ruling = La lecture.
+ruling-reason = La raison.
+
+## Ma page
+account-login = Identifiant
+account-password = Mot de passe, huit signes au moins
+account-make = Créer le compte
+account-sign-in = Se connecter
+account-short = L’identifiant a trois signes au moins, le mot de passe huit.
+account-wrong = L’identifiant ou le mot de passe ne va pas.
+account-taken = Cet identifiant est pris ; choisissez-en un autre.
+## Les auteurs
+## La première leçon
+lesson = Première leçon
+lesson-learn-playing = Apprendre en jouant
+lesson-first-time = Première fois ? Apprenez en jouant.
+
+## La planche
+sound-paper = papier
+sound-wood = bois
+sound-die = dé
+sound-stamp = tampon
+sound-bell = sonnette
+sound-gavel = marteau
+sound-tear = déchirure
+sound-chord = accord
+
+## Imprimer
+print = Imprimer le jeu (PDF)
+print-game = Imprimer { $title }
+print-a4 = A4
+print-letter = Letter
+print-wait = La presse tourne…
+
+## l’entraîneur
+
+coach = L’entraîneur
+coach-ask = Demander conseil
+coach-ask-short = Conseil
+coach-thinking = Il réfléchit…
+coach-games = { NUMBER($n) ->
+    [one] une partie imaginée
+   *[other] { $n } parties imaginées
+  }
+coach-means-two = Estimation du Champion, à partir de ce que vous savez : vos chances de gagner.
+coach-means-many = Estimation du Champion, à partir de ce que vous savez : la part des autres que vous devanceriez.
+coach-good = { $move } : { $share } %, c’était le bon choix.
+coach-compared = { $move } : { $share } %. { $best } valait { $most } %.
+coach-unseen = { $move } : un choix que l’entraîneur n’a pas étudié. Il préférait { $best }, { $share } %.
+plan-hints = Conseils permis
+plan-hints-text = Chacun peut interroger l’entraîneur. La partie ne compte pas au classement.
+
+## les robots de la maison
+
+robot-0-text = Lucette joue vite et ne regrette rien.
+robot-1-text = Gaston attend son heure, puis fonce.
+robot-2-text = Marthe garde toujours une réserve.
+robot-3-text = Anatole compte tout, à voix basse.
+robot-4-text = Suzon aime les coups qui font sourire.
+robot-5-text = Firmin n’avance qu’à coup sûr.
+robot-6-text = Odette a tout vu, et s’en souvient.
+robot-7-text = Achille vise la première place ou rien.
+robot-8-text = Rosalie suit le meilleur, puis le dépasse.
+
+## Les dés scellés, même donne, abandonner (les pages elles-mêmes : rooms.fr.ftl)
+verify-link = Vérifier les dés
+verify-proof = preuve
+dice-link = Les dés étaient-ils mauvais ?
+deal-see = Voir les autres tables
+deal-start-all = Le départ vaut pour toutes les tables.
+abandon = Abandonner la partie
+
+## Une partie reprise
+played-on-title = Partie reprise au coup { $step } d’une partie finie.
+played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
+played-on-see = Voir ce moment
+played-on-kept = celles de la partie reprise
+played-on-short = hors classement
+
+refusal-bad_record = Ce n’est pas la feuille d’une partie finie.
+refusal-no_step = On ne peut pas rejouer depuis ce coup.
+
+## Sans page ouverte
+push-turn = C’est à vous.

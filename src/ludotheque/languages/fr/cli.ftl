@@ -1,0 +1,151 @@
+games-game = jeu
+games-title = titre
+games-seats = places
+games-options = options
+mark-rule = règle
+mark-ruling = décision
+mark-reconstructed = reconstitué
+rulings = Décisions
+ruling-gap = Le texte :
+ruling-ruling = Décision :
+ruling-why = Pourquoi :
+option = option
+no-clause = pas de clause { $clause } ; sont acceptées celles de { $first } à { $last }
+edition-house = l'édition de la maison
+no-edition = { $title } n'a pas d'édition { $name } ; éditions prêtes : { $ready }
+edition-good = { $count ->
+    [one] L'édition { $name } ({ $hash }) est jouable ; { $count } valeur diffère de celle de la maison.
+   *[other] L'édition { $name } ({ $hash }) est jouable ; { $count } valeurs diffèrent de celles de la maison.
+}
+record-good = { $steps ->
+    [one] { $title } : { $steps } coup relu, tout est conforme.
+   *[other] { $title } : { $steps } coups relus, tout est conforme.
+}
+result = Scores : { $scores }. Rangs : { $ranks }.
+chance = hasard
+seat = place { $seat }
+seat-you = place { $seat }
+seat-bot = place { $seat } ({ $bot })
+saved = Partie enregistrée dans { $path }.
+left = { $steps ->
+    [one] Partie quittée après { $steps } coup.
+   *[other] Partie quittée après { $steps } coups.
+}
+over = Fin de la partie
+hand-over = Passez le clavier à la place { $seat }, puis appuyez sur Entrée.
+help =
+    Tapez un coup, son numéro ou son début (Tab complète).
+    ? coup : pourquoi il est permis ou non. LM-25 : lire une clause. q : quitter.
+several = Plusieurs coups commencent ainsi : { $tokens }
+nonsense = « { $token } » n'est pas un coup de ce jeu. Sont acceptés : { $grammar }
+nonsense-near = « { $token } » n'est pas un coup de ce jeu. Vouliez-vous dire { $meant } ?
+forbidden = { $token } n'est pas permis ({ $clause }).
+allowed = { $token } est permis.
+house-here = La maison est ouverte : { $url }
+house-network = Depuis un autre appareil du même réseau : { $url }
+house-already = La maison est déjà ouverte : { $url }
+port-taken = le port { $port } est pris par un autre programme ; choisissez-en un autre : --port { $other }, ou LUDO_PORT={ $other } ./play
+house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
+printed = Imprimé dans { $path }.
+no-lesson = Il n'y a pas encore de leçon de { $title }.
+verify-good = { $draws ->
+    [one] { $title } : { $draws } tirage recalculé, celui que donnent la graine engagée et les sels de tous.
+   *[other] { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.
+}
+verify-drawn = Sels tirés par la maison (robots ou clients sans sel) : { $places }.
+verify-abandoned = { $steps ->
+    [one] La partie a été abandonnée après { $steps } coup.
+   *[other] La partie a été abandonnée après { $steps } coups.
+}
+verify-old = Ancienne preuve (schéma 1) : les sels tirés par la maison ne découlent pas de la graine, leur origine ne peut être vérifiée.
+verify-duplicate = Donne jouée à { $tables } tables : les sels sont ceux de toutes.
+verify-earlier = { $steps ->
+    [one] Le premier coup vient d’une autre partie, reprise ici : son tirage n’est pas prouvé par cet enregistrement.
+   *[other] Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cet enregistrement.
+}
+verify-bad = { $title } : { $count ->
+    [one] une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+}
+verify-record = Enregistrement { $number } :
+verify-more = { $count ->
+    [one] … et une autre.
+   *[other] … et { $count } autres.
+}
+fault-none = Avant le premier coup : cet enregistrement ne contient aucune preuve ; rien ne peut être recalculé.
+fault-unreadable = Avant le premier coup : la preuve est illisible ({ $error }).
+fault-seed = Avant le premier coup : la graine a été changée ; son empreinte commence par { $real }, l’engagement publié par { $written }.
+fault-commitment = Avant le premier coup : l’engagement a été changé ; l’empreinte de la graine commence par { $real }, l’engagement écrit par { $written }.
+fault-house-nonce = Avant le premier coup : le sel { $place }, donné comme tiré par la maison, ne découle pas de la graine engagée.
+fault-all-draws = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; { $wrong } tirages sur { $draws } diffèrent, donc un sel (ou leur ordre) ou la graine a été changé.
+fault-order = Coup { $step } : { $written } et { $real } (coup { $other }) ont été échangés.
+fault-draw = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; ce tirage a été changé.
+fault-count = Coup { $step } : la preuve compte { $written } tirages, la partie { $real }.
+fault-odds = Coup { $step } : les chances écrites pour ce tirage ne sont pas celles des règles.
+fault-version = Cet enregistrement demande la version { $needed } des règles, ici on joue la version { $played } : aucun tirage n’a été recalculé.
+fault-rules = Coup { $step } : cette suite de coups n’est pas possible ({ $error }).
+dice-title = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+dice-face = résultat
+dice-seen = tirés
+dice-expected = attendus
+dice-kind = { $kind } : { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+}
+dice-kind-draw = Cartes
+dice-kind-roll = Dés
+dice-kind-dice = Dés
+dice-kind-die = Dés
+dice-kind-deal = Donne
+dice-kind-pole = Pôle position
+dice-kind-first = Premier joueur
+dice-kind-dealer = Donneur
+dice-kind-pile = Ordre de départ
+seat-number = Place { $n }
+dice-few = Trop peu de tirages pour en dire quoi que ce soit.
+dice-p = Un hasard parfait s’écarte au moins autant de l’attendu dans { $percent } % des parties pareilles (khi-deux { $chi }, { $degrees } degrés, p = { $p }).
+dice-means = Cela ne dit pas que les dés soient justes ou truqués : « ludo verify » recalcule chacun d’eux. Une partie sur vingt paraît étonnante à p < 0,05, sans que rien n’ait été truqué ; qui regarde beaucoup de parties en trouvera.
+
+analysis-change = chances de victoire { $before }, puis { $after } : le choix { $choice }, le hasard { $chance } points
+analysis-turn = tournant pour la place { $seat } : { $points } points
+analysis-alternatives = possible : { $choices }
+analysis-luck-of = Place { $seat } : le hasard a fait { $points } points de chances de victoire.
+analysis-took = { $decisions ->
+    [one] { $decisions } décision, { $games } parties imaginées par choix, { $seconds } s.
+   *[other] { $decisions } décisions, { $games } parties imaginées par choix, { $seconds } s.
+}
+
+study-done = Le rapport : { $report }. Les parties : { $games }.
+study-rate = { $rate } parties/s
+study-rulings = { $count ->
+    [one] { $count } décision étudiée : { $page }.
+   *[other] { $count } décisions étudiées : { $page }.
+}
+
+store-backup = { $rows ->
+    [one] { $rows } ligne écrite dans { $path }.
+   *[other] { $rows } lignes écrites dans { $path }.
+}
+store-restore = { $rows ->
+    [one] { $rows } ligne restaurée.
+   *[other] { $rows } lignes restaurées.
+}
+store-export = { $records ->
+    [one] { $records } partie écrite dans { $path }.
+   *[other] { $records } parties écrites dans { $path }.
+}
+store-lost = { $records ->
+    [one] { $records } partie n’y est pas : les règles d’aujourd’hui ne la rejouent pas.
+   *[other] { $records } parties n’y sont pas : les règles d’aujourd’hui ne les rejouent pas.
+}
+store-import = { $records ->
+    [one] { $records } partie ajoutée.
+   *[other] { $records } parties ajoutées.
+}
+worker-thinks = { $processes ->
+    [one] Un processus réfléchit ; Ctrl+C l’arrête.
+   *[other] { $processes } processus réfléchissent ; Ctrl+C les arrête.
+}

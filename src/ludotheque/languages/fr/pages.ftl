@@ -1,0 +1,416 @@
+## Les dés scellés
+pledge-title = Dés scellés
+pledge-small = vérifiables par chacun
+pledge-text = Avant que quiconque s’asseye, la maison a tiré une graine secrète et en publie l’empreinte : elle ne peut plus en changer. Chaque navigateur y mêle un sel en s’asseyant. À la fin, la graine est révélée et chaque tirage se recalcule.
+pledge-commitment = Empreinte de la graine
+pledge-salts = Les sels des chaises
+pledge-own = sel de ce navigateur
+pledge-given = sel du joueur
+pledge-drawn = sel tiré par la maison
+pledge-none = pas encore de sel
+verify-title = Vérifier les dés
+verify-where = Dés scellés
+verify-intro = Votre navigateur recalcule ici chaque tirage d’une partie, à partir de sa seule feuille. Rien n’est envoyé à la maison.
+verify-choose = Choisir une feuille de partie
+verify-drop = ou déposez-la ici
+verify-bad-file = Ce fichier n’est pas une feuille de partie lisible ; est acceptée une feuille téléchargée ici ou le fichier de « ludo export ».
+verify-working = Je recalcule les tirages…
+verify-good = { $draws ->
+    [one] Le tirage est recalculé : il est juste.
+   *[other] Les { $draws } tirages sont recalculés : tous sont justes.
+  }
+verify-bad = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+  }
+verify-record = Partie { $number } sur { $all }
+verify-memory = Ce navigateur se souvient de cette table
+verify-memory-good = L’empreinte vue avant de s’asseoir et le sel donné ici sont bien ceux de la feuille.
+verify-memory-commitment = L’empreinte de la feuille n’est pas celle que ce navigateur a vue avant de s’asseoir.
+verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans la feuille.
+verify-proves = Ce que cela prouve, et ne prouve pas
+verify-proves-1 = La graine était fixée avant que quiconque s’asseye, et chaque tirage est exactement celui que donnent la graine, les sels et les chances écrites dans la feuille.
+verify-proves-2 = Que ces chances soient celles des règles, seules les règles le savent : « ludo verify », sur votre ordinateur, rejoue aussi la partie entière. Ici, chaque liste de chances est montrée : un dé doit avoir six faces égales.
+verify-proves-3 = Le code de cette page vient de la maison. Qui se méfie de la maison prend le programme ailleurs, ou l’écrit : le calcul tient en une page (docs/fairness.md).
+verify-draws = Les tirages
+verify-step = Coup
+verify-of = Numéro { $pick } sur { $total } : voir les chances
+verify-all = Voir les { $n } tirages
+verify-one-in = { $weight } sur { $total }
+verify-nonces = Sels : { $given } venus des joueurs, { $drawn } tirés par la maison (robots, ou clients sans sel).
+verify-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cette feuille.
+verify-abandoned = La partie a été abandonnée.
+fault-none = Avant le premier coup : cette feuille ne contient aucune preuve ; rien ne peut être recalculé.
+fault-old = Avant le premier coup : cette feuille est d’un ancien modèle, sans les chances de chaque tirage ; seul « ludo verify » peut la vérifier.
+fault-seed = Avant le premier coup : la graine a été changée ; son empreinte commence par { $real }, l’empreinte publiée par { $written }.
+fault-commitment = Avant le premier coup : l’empreinte publiée a été changée ; celle de la graine commence par { $real }, il est écrit { $written }.
+fault-house-nonce = Avant le premier coup : le sel { $place }, donné comme tiré par la maison, ne découle pas de la graine.
+fault-all-draws = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; { $wrong } tirages sur { $draws } diffèrent : un sel, leur ordre ou la graine a été changé.
+fault-order = Coup { $step } : { $written } et { $real } (coup { $other }) ont été échangés.
+fault-draw = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; ce tirage a été changé.
+fault-count = Coup { $step } : la preuve compte { $written } tirages, la partie { $real }.
+fault-odds = Coup { $step } : { $written } n’était pas parmi les résultats possibles.
+
+## Les dés étaient-ils mauvais ?
+dice-title = Les dés étaient-⁠ils mauvais ?
+dice-where = Dés scellés
+dice-game = Les tirages de cette partie, à toute la table.
+dice-mine = Les tirages de vos parties finies, à toute la table, jeu par jeu.
+dice-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
+dice-empty = Aucune partie finie pour l’instant.
+dice-kind = { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+  }
+dice-kind-draw = Cartes
+dice-kind-roll = Dés
+dice-kind-dice = Dés
+dice-kind-die = Dés
+dice-kind-deal = Donne
+dice-kind-pole = Pôle position
+dice-kind-first = Premier joueur
+dice-kind-dealer = Donneur
+dice-kind-pile = Ordre de départ
+dice-face = résultat
+dice-seen = tirés
+dice-expected = attendus
+dice-few = Trop peu de tirages pour en dire quoi que ce soit.
+dice-p = Un hasard parfait s’écarte au moins autant de l’attendu { $percent } fois sur cent.
+dice-how = khi-deux { $chi }, { $degrees ->
+    [one] un degré
+   *[other] { $degrees } degrés
+  } de liberté, p = { $p }
+dice-usual = Rien d’étonnant.
+dice-odd = C’est rare, mais il faut bien que cela arrive.
+dice-means-title = Ce que dit ce nombre, et ce qu’il ne dit pas
+dice-means-1 = Il dit à quelle fréquence des dés parfaits donneraient un écart au moins aussi grand. Il ne dit pas la probabilité que les dés soient truqués, ni si la chance vous a desservi au mauvais moment.
+dice-means-2 = Une partie sur vingt passe sous 5 % sans que rien n’ait été truqué. Qui regarde vingt parties, ou plusieurs sortes de tirages, doit s’attendre à en trouver une.
+dice-means-3 = Que les dés n’aient pas été truqués se vérifie tirage par tirage, sans statistique.
+dice-all = Toutes mes parties
+
+## Plusieurs tables, même donne
+deal-open = Même donne à plusieurs tables
+deal-open-text = Toutes les tables jouent les mêmes dés et les mêmes cartes, et commencent ensemble ; on compare à la fin.
+deal-tables = Nombre de tables
+deal-par = Les robots jouent la donne aussi
+deal-par-none = sans robots
+deal-go = Ouvrir { $n } tables
+deal-title = Même donne, { $n } tables
+deal-where = Même donne
+deal-list = Les tables
+deal-text = Une seule graine, une seule empreinte, les sels de tous : la donne est la même à chaque table. On s’assied à une seule table ; jusqu’à la fin de la dernière, chacune est fermée aux autres et sa feuille reste scellée.
+deal-table = Table { $n }
+deal-par-table = Les robots
+deal-free = { $n ->
+    [one] Une chaise libre
+   *[other] { $n } chaises libres
+  }
+deal-go-table = Aller à la table
+deal-waiting = Les résultats sont comparés quand toutes les tables ont fini.
+deal-result = Les résultats
+deal-seat = Chaise { $n }
+deal-mean = Moyenne
+deal-against = { $gap } sur la moyenne
+deal-abandoned = abandonnée
+deal-close = Clore les tables qui jouent encore
+deal-close-text = Elles sont abandonnées, et les autres peuvent être comparées.
+deal-others = Cette donne se joue à { $n } tables.
+
+## Abandonner, refus
+refusal-one_table = Vous avez déjà une chaise à une autre table de cette donne ; quittez-la d’abord.
+refusal-par_table = Cette table est celle des robots qui jouent la donne pour comparer.
+refusal-same_plan = Les tables d’une même donne se jouent comme elles ont été ouvertes ; ouvrez-en d’autres pour jouer autrement.
+refusal-sealed = D’autres tables jouent encore cette donne : on pourra la voir quand toutes auront fini.
+abandon-ask = Abandonner la partie ? Rien n’est compté, la feuille reste lisible.
+abandon-yes = Abandonner
+abandon-old-ask = Mettre fin à la partie ? La table et sa conversation restent.
+abandon-old-no = Garder la table
+abandon-no = Jouer encore
+abandon-waiting = Vous voudriez abandonner ; les autres doivent être d’accord.
+abandon-asked = { $names } voudrait abandonner la partie.
+abandon-agree = D’accord
+closed-text = La partie a été abandonnée. La graine est révélée : ses tirages peuvent être vérifiés.
+
+## Les auteurs, la planche, mon exemplaire, ma page
+edition-title = Votre propre exemplaire
+edition-text = Des valeurs du matériel sont reconstruites. Si vous avez la boîte, entrez ici les vraies, en TOML ou en JSON ; ce que vous n’écrivez pas garde la valeur de la maison.
+edition-values = Valeurs
+edition-file = Depuis un fichier
+edition-house = Partir des valeurs de la maison
+edition-unreadable = La ligne { $line } n’est ni du TOML ni du JSON.
+others-title = Les coups des autres
+others-text = Montrés un par un sur la table ; une touche mène toujours au présent.
+others-1 = À leur rythme
+others-2 = Vite
+others-0 = D’un trait
+feeds-title = Flux « à vous »
+feeds-text = Ces adresses sont privées : qui les a voit quand c’est à vous.
+tokens-title = Pour les programmes
+tokens-text = Un jeton laisse un programme jouer en votre nom.
+tokens-once = Copiez-le maintenant, il ne sera plus montré.
+tokens-none = Aucun jeton.
+tokens-label = À quoi sert-il ?
+tokens-make = Créer
+tokens-forget = Retirer le jeton { $label }
+tokens-how = Comment faire
+programs-intro = Écrivez un bot dans la langue de votre choix, et installez-le à une table.
+programs-bots = Un bot à une table
+programs-token = Un bot joue avec un de vos jetons. On le crée sur
+programs-token-link = votre page
+programs-arena = Chez vous, contre les robots de la maison :
+programs-join = À une table de cette maison, par son code :
+programs-wait = À une table à lui, où il attend que quelqu’un s’assoie :
+programs-ladder = Les parties avec un robot venu d’ailleurs comptent dans un classement à part :
+programs-requests = Ce que la maison sait répondre
+programs-english = Chaque requête, décrite en anglais. Pour les machines :
+credits-title = Les auteurs des jeux
+credits-intro = Ces jeux ont été inventés, édités et gardés par d’autres. Merci à eux.
+credits-source = La règle d’origine a été mise en ligne par la collection de L’Escale à jeux.
+credits-rebuilt = { $n ->
+    [0] Aucune valeur reconstruite sur { $all }
+    [one] Une valeur reconstruite sur { $all }
+   *[other] { $n } valeurs reconstruites sur { $all }
+}
+credits-marks = Les noms et les marques appartiennent à leurs propriétaires.
+credits-ours = Tous les textes et tous les dessins d’ici sont les nôtres ; aucune phrase des règles d’origine n’est reprise.
+credits-fonts = Caractères : Bowlby One, Bricolage Grotesque et Spectral, sous licence SIL OFL 1.1.
+plate-title = Planche de tons et d’états
+plate-text = Tout ce que les tables ont en commun.
+plate-link = La planche de tons et d’états
+plate-seats = Les neuf sièges
+plate-seats-text = couleur, forme, trame ; dessous : deutan, protan, tritan
+plate-voices = Trois voix
+plate-voice-1 = Coup de théâtre
+plate-voice-1-text = Bowlby One : titres, chiffres des pièces
+plate-voice-2 = À vous : posez un jeton sur un signal
+plate-voice-2-text = Bricolage Grotesque : consignes, boutons, texte. 0123456789
+plate-voice-3 = La nuit tombe sur la troisième manche.
+plate-voice-3-text = Spectral : le commentateur en italique, le livret en romain
+plate-plaques = La plaque
+plate-tickets = Les tickets et les boutons
+plate-ticket-1 = Vendre le métal
+plate-ticket-1-text = toit 2, rangée E : il restera une place à 27
+plate-ticket-2 = Soleil, sur vous
+plate-ticket-2-text = vous partagez la majorité bleue
+plate-ticket-3 = Annoncer, peut finir à 0/0
+plate-why = Pourquoi pas ?
+plate-why-1 = Ce toit est pris.
+plate-why-2 = On n’avance que tout droit ou en diagonale, vers une case vide.
+plate-why-3 = Toits possibles : 2 et 3.
+plate-why-4 = Vers le toit 1
+plate-why-5 = occupé par un carton
+plate-bid = Enchère scellée
+plate-you = Vous
+plate-things = Dés, points, trophées, sons
+plate-roll = Lancer
+plate-inks = Encres, papiers, tapis
+plate-edges = Ça attend, ça coince
+plate-back-1 = attaque, case 14-2.
+plate-back-2 = se met dans sa roue.
+plate-back-3 = crève et passe un tour.
+plate-back-4 = est aspirée jusqu’à la case 9-3.
+plate-rulebook = Livret
+plate-rulebook-text = une clause et ses marques
+plate-stage = Étape { $n }
+plate-end = Jeanne gagne d’une minute. Le tournant : votre crevaison au coup 98.
+
+## Le palmarès
+standings-where = Palmarès
+standings-title = Le palmarès de la maison
+standings-text = Comptent les parties jouées du début à la fin, sans conseils, une chaise par personne.
+standings-programs = Bots venus d’ailleurs
+standings-programs-text = Les parties où joue le bot de quelqu’un, à côté des bots de la maison.
+standings-none = Aucune partie n’a encore compté.
+stats-mine = Vos parties
+stats-none = Vous n’avez pas encore fini de partie.
+stats-games = { $games ->
+    [one] une partie, { $won ->
+        [0] perdue
+       *[other] gagnée
+    }
+   *[other] { $games } parties, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+}
+stats-rating = Cote
+stats-unrated = pas encore
+stats-best = Meilleur score
+stats-mean = Score moyen
+stats-luck = Chance
+stats-no-luck = aucune partie analysée
+stats-luck-points = { $games ->
+    [one] { $points } pts
+   *[other] { $points } pts par partie
+}
+stats-luck-games = { $games ->
+    [one] une partie analysée
+   *[other] { $games } parties analysées
+}
+stats-form = Derniers rangs
+stats-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+stats-openings = Ouvertures favorites
+stats-opening = { $games } fois, { $won ->
+    [0] jamais gagnante
+    [one] gagnante une fois
+   *[other] gagnante { $won } fois
+}
+board-place = Rang
+board-name = Nom
+board-games = Parties
+board-won = Gagnées
+board-bot = Robot { $level }
+
+## Partir
+leave-title = Effacer mes données
+leave-text = Votre nom, votre compte, vos jetons, vos avis, vos messages et vos statistiques sont effacés. Les parties que vous avez jouées restent, sans votre nom.
+leave-ask = Tout effacer…
+leave-sure = C’est définitif. Les robots finiront vos parties en cours.
+leave-yes = Oui, effacer tout
+leave-no = Non, rester
+
+## le labo et l’éditeur d’édition
+
+lab-title = Le labo
+lab-text = Des robots jouent des milliers de parties ; le rapport dit si les places sont égales, combien dure une partie, ce que fait le hasard et ce que vaut chaque pièce.
+lab-new = Une nouvelle étude
+lab-game = Jeu
+lab-seats = Places
+lab-bots = Robots
+lab-games = Parties pour chaque nombre de places
+lab-own = comparer à mon édition ({ $n ->
+    [one] une valeur
+   *[other] { $n } valeurs
+})
+lab-edition = Modifier les valeurs de ce jeu
+lab-begin = Commencer l’étude
+lab-studies = Études
+lab-line = { $seats } places, { $bots }, { $games } parties
+lab-progress = Avancement
+lab-begins = Les premières parties sur { $games } commencent…
+lab-rate = { $done } parties sur { $games }, { $rate } par seconde, encore { $left } s
+lab-counting = Toutes les parties sont jouées ; on dessine les chiffres.
+lab-stop = Arrêter
+lab-resume = Reprendre
+lab-report = Lire le rapport
+lab-stopped = Arrêtée après { $done } parties.
+lab-none = Pas encore d’étude.
+lab-closed = Pour l’hôte
+lab-closed-text = Une étude occupe la machine de la maison : seul son hôte peut en commander. L’éditeur d’édition est ouvert à tous.
+pen-where = Atelier d’édition
+pen-title = Éditeur d’édition, { $title }
+pen-text = Écrivez ici les vraies valeurs de votre boîte, ou essayez‑en d’autres : le plateau et les cartes suivent.
+pen-values = Valeurs
+pen-ready = Partir de
+pen-ready-house = l’édition de la maison
+pen-ready-own = vos propres valeurs
+pen-general = général
+pen-undo = Revenir à la valeur de la maison
+pen-changed = { $n ->
+    [0] aucune valeur changée
+    [one] 1 valeur changée
+   *[other] { $n } valeurs changées
+}
+pen-fault = Cela ne peut pas se jouer.
+pen-accepts-number = { $name } : un nombre entier de { $low } à { $high }.
+pen-accepts-list = { $name } : de { $shortest } à { $longest } nombres, chacun de { $low } à { $high }.
+pen-accepts-words = { $name } : { $words }.
+pen-not-playable = injouable
+pen-game = Une partie de robots avec ces valeurs
+pen-scores = Scores à la fin : { $scores }
+pen-drawings = Dessins du livret avec ces valeurs
+pen-save = Enregistrer dans un fichier
+pen-share = Partager
+pen-study = L’étudier
+
+## L’analyse d’une partie
+chapter-stage = Étape { $n }
+chapter-leg = Parcours { $n }
+chapter-round = Manche { $n }
+steps-change = Chances de victoire, en points
+curves-title = Chances de victoire
+curves-by = estimées par le Champion, { $games } parties imaginées par choix, chacun d’après ce qu’il pouvait savoir
+curves-turn = Tournant au coup { $step } : { $name }, { $points } points
+analysis-offer = Le Champion peut relire toute la partie et estimer les chances de chacun à chaque décision.
+analysis-ask = Analyser la partie
+analysis-waiting = L’analyse attend son tour…
+analysis-running = Le Champion relit la partie…
+verdict-of = { $name }, coup { $step }
+verdict-from = Chances de victoire avant :
+verdict-to = après :
+verdict-choice = Le choix
+verdict-luck = Le hasard
+verdict-points = { $points } pts
+verdict-fine = rien à redire
+verdict-playable = c’était jouable
+verdict-costly = il y avait mieux
+verdict-luck-text = jusqu’à la décision d’après
+verdict-others = Ce qu’on pouvait faire
+verdict-played = joué
+play-on = Rejouer d’ici
+play-on-text = Une nouvelle table, à partir de ce moment, avec des chaises à remplir et sans pendule. Elle ne compte ni au classement ni dans les statistiques.
+open-all = Tout voir
+secrets-title = Ce que chacun cachait
+open-nothing = Rien de caché.
+bring-title = Revoir une feuille de partie
+bring-choose = Choisir un fichier, ou le déposer ici
+bring-text = Une feuille de partie finie (JSON). Elle s’ouvre comme une relecture, sans devenir une table.
+bring-big = Ce fichier est trop gros : { $kilo } Ko au plus.
+bring-bad = Cette feuille ne se relit pas.
+bring-where = Feuille de partie apportée
+
+## Ma page, la leçon, la planche, revoir
+replay-where = Relecture, table { $code }
+replay-loading = On remet la partie sur la table…
+replay-controls = Avancer et reculer dans la partie
+replay-moment = Moment de la partie
+replay-step = Coup { $step } sur { $steps }
+replay-steps = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+replay-begin = Avant le premier coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Dérouler
+replay-pause = Arrêter
+replay-speed = Vitesse
+replay-eyes = Par les yeux de
+replay-link = Garder ce moment
+replay-share = Partager
+replay-end = Podium
+me-where = Ma page
+me-title = Bonjour, { $name }
+me-name = Votre nom
+me-rename = Changer
+account-title = Compte
+account-text = Facultatif : un identifiant et un mot de passe, pour retrouver vos tables sur un autre appareil.
+account-text-in = Retrouvez vos tables.
+account-kept = Vos tables vous attendent sous l’identifiant { $login }.
+account-sign-out = Se déconnecter
+account-none-yet = Je n’ai pas encore de compte
+password-change = Changer de mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe, huit signes au moins
+password-short = Le nouveau mot de passe a huit signes au moins.
+password-wrong = Le mot de passe actuel ne va pas.
+password-done = C’est fait. Qui était entré avec l’ancien mot de passe doit se connecter de nouveau.
+lesson-you = Vous
+lesson-teacher = Le maître de jeu
+lesson-scenes = Les scènes de la leçon
+lesson-scene = Scène { $n } sur { $all } : { $title }
+lesson-look = Regardez la table.
+lesson-show = Montrez-moi
+lesson-again = Reprendre la scène
+lesson-previous = Précédent
+lesson-next = Suivant
+lesson-play = Jouer maintenant

@@ -1,0 +1,90 @@
+"""Follow what other nodes of the house write: PostgreSQL tells it; a slow poll covers what was not heard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+from ludotheque.server.deletion import Deletion
+from ludotheque.server.errors import Refusal
+from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.registry import TableRegistry
+from ludotheque.server.play.services import Spawn
+from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.event_log import latest_seqs
+from ludotheque.server.storage.notify import PEOPLE, SIGNED_OUT, TABLES
+from ludotheque.server.storage.store import Store
+
+log = logging.getLogger("ludotheque.cluster")
+POLL_SECONDS = 2.0
+RETRY_SECONDS = 1.0
+
+
+class ClusterListener:
+    """Has nothing to do over SQLite: there is one node."""
+
+    def __init__(self, store: Store, tables: TableRegistry, sessions: Sessions, deletion: Deletion) -> None:
+        self.store = store
+        self.tables = tables
+        self.sessions = sessions
+        self.deletion = deletion
+
+    def start(self, spawn: Spawn) -> None:
+        """Begin to listen and to poll; both end with the node."""
+        if self.store.dialect == "postgresql":
+            spawn(self._listen())
+            spawn(self._poll())
+
+    async def _listen(self) -> None:
+        """Hear the others' writes, and reconnect when the connection drops."""
+        import psycopg  # only houses over PostgreSQL have it
+
+        url = self.store.plain_url()
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"listen {TABLES}")
+                    await connection.execute(f"listen {PEOPLE}")
+                    async for heard in connection.notifies():
+                        if heard.channel == PEOPLE:
+                            await self._person_left(*heard.payload.split(":", 2))
+                        else:
+                            table_id, _, seq = heard.payload.rpartition(":")
+                            await self._sync(table_id, int(seq))
+            except (psycopg.Error, OSError) as error:
+                log.warning("cluster: the listening connection dropped: %s", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _poll(self) -> None:
+        """Ask every two seconds whether any table in memory has moved on elsewhere."""
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            tables = list(self.tables.in_memory)
+            try:
+                found = await self.store.read(partial(latest_seqs, tables=tables))
+            except StorageUnavailable:
+                continue
+            for table_id, seq in found:
+                await self._sync(table_id, seq)
+
+    async def _sync(self, table_id: str, seq: int) -> None:
+        live = self.tables.in_memory.get(table_id)
+        if live is None or live.table.seq >= seq:
+            return
+        try:
+            await live.sync_to(seq)
+        except Refusal:
+            log.info("table %s: it is read again later", table_id)
+
+    async def _person_left(self, node: str, how: str, person: str) -> None:
+        """Close the pages of somebody who signed out or was deleted at another node."""
+        if node == self.sessions.node:
+            return
+        if how == SIGNED_OUT:
+            self.sessions.close(person)
+            return
+        try:
+            await self.deletion.forget(person)
+        except StorageUnavailable:
+            log.warning("deletion: a table could not be read again without a deleted name")

@@ -1,0 +1,51 @@
+"""Refusals: why a command was not carried out."""
+
+from __future__ import annotations
+
+MAX_TEXT = 600  # letters; what was found is told again, but not all of a long one
+TEXTS = {
+    "not_found": "There is no such table.",
+    "not_seated": "You do not sit on that chair.",
+    "no_chair": "This table has no such chair.",
+    "taken": "That chair is taken.",
+    "ink_taken": "Somebody wears that ink; take a free one.",
+    "full": "Every chair is taken.",
+    "not_host": "Only the host may do that.",
+    "not_lobby": "The game has already begun.",
+    "not_playing": "The game is not being played now.",
+    "not_over": "The game is not over.",
+    "not_your_turn": "It is not this seat's turn.",
+    "stale": "The table has moved on; look at it again.",
+    "illegal": "That is not allowed now.",
+    "malformed": "The message could not be read.",
+    "bad_plan": "That table cannot be opened.",
+    "not_ready": "Every chair must be taken and ready.",
+    "too_fast": "Too many messages; wait a moment.",
+    "too_big": "The message is too long.",
+    "no_take_back": "There is nothing that can be taken back.",
+    "no_hints": "The coach is silent here: not everybody at this table agreed to hints.",
+    "one_table": "You already sit at another table of this deal; leave it first.",
+    "par_table": "This table belongs to the bots that play the deal for comparison.",
+    "same_plan": "Tables with the same deal are played as they were opened; open others to play otherwise.",
+    "sealed": "Other tables still play this deal: it can be seen when all of them are over.",
+    "not_asked": "Nobody asks to take back.",
+    "paused": "The table is paused.",
+    "other_rules": "This game was played under other rules.",
+    "later": "The house cannot write just now; nothing was lost, try again.",
+    "conflict": "Somebody else was faster; look at the table again.",
+    "not_signed_in": "Sign in first.",
+    "no_scene": "There is no such scene.",
+    "bad_record": "That is not the record of a finished game.",
+    "no_step": "The finished game has no such step to play on from.",
+    "cannot_print": "That cannot be printed.",
+}
+
+
+class Refusal(Exception):
+    """A command that is not carried out; nothing has changed."""
+
+    def __init__(self, code: str, text: str | None = None, clause: str | None = None) -> None:
+        text = text or TEXTS[code]
+        self.code, self.clause = code, clause
+        self.text = text if len(text) <= MAX_TEXT else text[:MAX_TEXT] + "…"
+        super().__init__(self.text)

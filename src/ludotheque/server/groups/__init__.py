@@ -1,0 +1,1 @@
+"""Several tables that play the same deal."""

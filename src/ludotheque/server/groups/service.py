@@ -1,0 +1,125 @@
+"""Open, start and close several tables with the same deal: one seed, one commitment, one list of nonces.
+
+All tables start together, so that everybody's nonce is in the deal before any card is seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
+from weakref import WeakValueDictionary
+
+from msgspec import structs
+
+from ludotheque.fairness.proof import Duplicate
+from ludotheque.server import ids, protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.identity import Person
+from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.play.registry import TableRegistry
+from ludotheque.server.protocol.groups import DuplicatePlan
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.commands.plan import check_plan
+from ludotheque.server.tables.commands.seating import chair_nonce
+from ludotheque.server.tables.commands.start import require_ready, start
+
+
+class GroupService:
+    """The groups of tables that play the same deal."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables = tables
+        self.locks = WeakValueDictionary[str, asyncio.Lock]()
+
+    def lock(self, group: str) -> asyncio.Lock:
+        """Return the lock of a group: who sits down and who starts take turns."""
+        return self.locks.setdefault(group, asyncio.Lock())
+
+    async def open(self, who: Person, wanted: DuplicatePlan) -> str:
+        """Open the tables; return the id of the group."""
+        check_plan(wanted.plan)
+        group, seed = ids.new_id(), ids.new_seed()
+        for number in range(wanted.tables):
+            await self.tables.open(who, wanted.plan, seed, Duplicate(group, number, wanted.tables))
+        if wanted.par is not None:
+            plan = structs.replace(wanted.plan, public=False, pace=protocol.Free())
+            par = Duplicate(group, wanted.tables, wanted.tables, par=True)
+            await self._seat_bots(await self.tables.open(who, plan, seed, par), wanted.par)
+        return group
+
+    async def _seat_bots(self, live: LiveTable, level: protocol.Level) -> None:
+        async with live.lock:
+            for seat in range(live.table.plan.seats):
+                await live.write(ev.BotSeated(seat, level, chair_nonce(live.table, live.seed, seat)))
+
+    async def find(self, group: str) -> list[LiveTable]:
+        """Return the tables of the group, that of the bots last; Refusal if there is no such group."""
+        first = await self.tables.find(ids.group_table_id(group, 0))
+        deal = first.table.duplicate
+        assert deal is not None
+        found = [first]
+        for number in range(1, deal.tables):
+            found.append(await self.tables.find(ids.group_table_id(group, number)))
+        try:
+            found.append(await self.tables.find(ids.group_table_id(group, deal.tables)))
+        except Refusal as refusal:
+            if refusal.code != "not_found":
+                raise
+        return found
+
+    async def is_over(self, live: LiveTable) -> bool:
+        """May the deal be seen? Once it may, it always may."""
+        deal = live.table.duplicate
+        if deal is None or live.room.unsealed:
+            return True
+        found = await self.find(deal.group)
+        if not all(other.table.has_ended for other in found):
+            return False
+        for other in found:
+            other.room.unsealed = True
+        return True
+
+    async def start(self, group: str, who: Person) -> None:
+        """Start every table with the nonces of all; after a crash half-way, the rest with those of the first."""
+        found = await self.find(group)
+        async with self.lock(group), AsyncExitStack() as locks:
+            for live in found:
+                await locks.enter_async_context(live.lock)
+                await live.catch_up()  # who sat down at another node brings a nonce, too
+            _require_apart(found)
+            waiting = [live for live in found if live.table.status == "lobby"]
+            if not waiting:
+                raise Refusal("not_lobby")
+            for live in waiting:
+                require_ready(live.table, who)
+            started = next((live.table for live in found if live.table.group_nonces), None)
+            nonces, drawn = (started.group_nonces, started.group_drawn) if started else _gathered(found)
+            version = self.tables.services.version
+            for live in waiting:
+                await live.commit(partial(start, live.table, live.seed, who, version, nonces, drawn))
+
+    async def close(self, group: str, who: Person) -> None:
+        """End the tables that still play, for their host, so that the others can be compared."""
+        for live in await self.find(group):
+            if live.table.host != who.id:
+                raise Refusal("not_host")
+            if live.table.status == "lobby":
+                raise Refusal("not_playing")
+            if not live.table.has_ended:
+                async with live.lock:
+                    await live.write(ev.Closed())
+
+
+def _require_apart(found: list[LiveTable]) -> None:
+    """Refuse the start while somebody sits at two tables: two nodes may have let them, each at one."""
+    people = [{chair.person for chair in live.table.chairs if chair.person is not None} for live in found]
+    if sum(map(len, people)) > len(set[str]().union(*people)):
+        raise Refusal("one_table", "Somebody sits at two tables of this deal; one of the two must become free.")
+
+
+def _gathered(found: list[LiveTable]) -> tuple[list[str], list[int]]:
+    """Return everybody's nonces, table by table and chair by chair, and which of them the house drew."""
+    chairs = [chair for live in found if not live.table.is_par for chair in live.table.chairs]
+    drawn = [number for number, chair in enumerate(chairs) if chair.drawn]
+    return [chair.nonce for chair in chairs], drawn

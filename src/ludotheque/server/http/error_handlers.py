@@ -1,0 +1,48 @@
+"""Turn errors into answers of one sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.storage.engine import StorageUnavailable
+
+log = logging.getLogger("ludotheque.http")
+STATUS = {
+    "not_found": 404,
+    "not_seated": 403,
+    "not_host": 403,
+    "too_fast": 429,
+    "too_big": 413,
+    "malformed": 400,
+    "later": 503,
+    "no_scene": 404,
+    "sealed": 403,
+    "bad_record": 400,
+    "no_step": 400,
+}
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    """Answer a refusal with the status of its code."""
+    return Response(protocol.refused(refusal), status_code=STATUS.get(refusal.code, 409))
+
+
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """Answer JSON that is nested beyond reading."""
+    return Response(protocol.refused(Refusal("malformed", "The message is nested too deeply.")), status_code=400)
+
+
+def not_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Any]:
+    """Answer bytes that are no text."""
+    return Response(protocol.refused(Refusal("malformed", "The message is not a text in UTF-8.")), status_code=400)
+
+
+def unavailable(_: Request[Any, Any, Any], error: StorageUnavailable) -> Response[Any]:
+    """Answer while the database is away."""
+    log.warning("storage unavailable: a request was answered with 503")
+    return Response(protocol.refused(Refusal("later")), status_code=503)

@@ -1,0 +1,43 @@
+"""Health and figures, for whoever watches over the house."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Any
+
+from litestar import MediaType, Request, get
+from litestar.datastructures import State
+
+from ludotheque._version import __version__
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http.admin import is_from_here
+from ludotheque.server.node import Node
+
+
+@get("/health", summary="Is the house open?", tags=["host"])
+async def health(state: State) -> dict[str, str]:
+    await state.node.store.read(lambda c: c.exec_driver_sql("select 1").all())
+    return {"status": "open", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"])
+async def metrics(request: Request[Any, Any, Any], state: State) -> str:
+    node: Node = state.node
+    if not _may_watch(request, node.settings.metrics_token):
+        raise Refusal("not_host", "Figures need the bearer token of the setting `metrics_token`.")
+    figures = {
+        "ludo_moves_total": ("counter", node.moves),
+        "ludo_batches_total": ("counter", node.store.writer.batches),
+        "ludo_sockets": ("gauge", node.connections),
+        "ludo_tables_in_memory": ("gauge", len(node.tables.in_memory)),
+        "ludo_tables_playing": ("gauge", node.tables.count_playing()),
+    }
+    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
+
+
+def _may_watch(request: Request[Any, Any, Any], token: str) -> bool:
+    """May the one who asks read the figures? With the token if there is one, else from this machine only."""
+    if not token:
+        return is_from_here(request)
+    given = request.headers.get("authorization", "")
+    return compare_digest(given.encode(), f"Bearer {token}".encode())

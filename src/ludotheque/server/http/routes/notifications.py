@@ -1,0 +1,97 @@
+"""'Your turn' by push and feed."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+from xml.sax.saxutils import escape, quoteattr
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, NotFoundException
+
+from ludotheque.registry import load
+from ludotheque.server.http.urls import base_of
+from ludotheque.server.identity import Person
+from ludotheque.server.notifications import web_push
+from ludotheque.server.people import cookies
+from ludotheque.server.protocol.notifications import Endpoint, Feeds, Key, Subscription
+from ludotheque.server.storage import notifications as stored_notices
+
+FEED_SECRET = "feed"  # the name of what signs feeds among the secrets
+
+
+@get("/push/key", summary="The house's public key for push")
+async def key(state: State) -> Key:
+    return Key(await state.node.notifier.public_key())
+
+
+@post("/push", summary="Subscribe this browser", status_code=204)
+async def subscribe(state: State, who: Person, data: Subscription) -> None:
+    state.node.rate_limits.take(who.id, "pushes")
+    if not web_push.is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
+        raise ClientException("This is not a push subscription of a browser.")
+    keys = json.dumps(data.keys)
+    await state.node.store.write(lambda c: stored_notices.subscribe(c, who.id, data.endpoint, keys))
+
+
+@delete("/push", summary="Unsubscribe this browser", status_code=204)
+async def unsubscribe(state: State, who: Person, data: Endpoint) -> None:
+    await state.node.store.write(lambda c: stored_notices.forget_own(c, who.id, data.endpoint))
+
+
+@get("/feeds", summary="The addresses of my feeds")
+async def feeds(state: State, who: Person) -> Feeds:
+    secret = cookies.sign(await state.node.secrets.get(FEED_SECRET), who.id)
+    return Feeds(f"/feed/{secret}/atom", f"/feed/{secret}/json")
+
+
+@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed")
+async def feed(state: State, request: Request[Any, Any, Any], secret: str, form: str) -> Response[str]:
+    person = cookies.signed_person(await state.node.secrets.get(FEED_SECRET), secret)
+    if person is None or form not in ("atom", "json"):
+        raise NotFoundException("There is no such feed.")
+    rows = await state.node.store.read(lambda c: stored_notices.latest(c, person))
+    company = await state.node.store.read(lambda c: stored_notices.company(c, person, {row.table_id for row in rows}))
+    base = base_of(request)
+    entries = [_entry(base, row, company.get(row.table_id, [])) for row in rows]
+    return _atom(base, entries) if form == "atom" else _json(base, entries)
+
+
+def _entry(base: str, row: Any, others: list[str]) -> dict[str, str]:
+    at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
+    title = f"{load(row.game).title} · {', '.join(others) or 'robots'}\u202f: à vous (your turn)"
+    return {
+        "id": f"{base}/table/{row.table_id}#{row.seq}",
+        "url": f"{base}/table/{row.table_id}",
+        "title": title,
+        "at": at,
+    }
+
+
+def _atom(base: str, entries: list[dict[str, str]]) -> Response[str]:
+    updated = entries[0]["at"] if entries else "2020-01-01T00:00:00+00:00"
+    items = "".join(
+        f"<entry><id>{escape(e['id'])}</id><title>{escape(e['title'])}</title>"
+        f"<updated>{e['at']}</updated><link href={quoteattr(e['url'])}/></entry>"
+        for e in entries
+    )
+    text = (
+        '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">'
+        f"<id>{escape(base)}/feed</id><title>Ludothèque</title><updated>{updated}</updated>"
+        f"<author><name>Ludothèque</name></author>{items}</feed>"
+    )
+    return Response(text, media_type="application/atom+xml")
+
+
+def _json(base: str, entries: list[dict[str, str]]) -> Response[str]:
+    items = [
+        {"id": e["id"], "url": e["url"], "title": e["title"], "content_text": e["title"], "date_published": e["at"]}
+        for e in entries
+    ]
+    data = {"version": "https://jsonfeed.org/version/1.1", "title": "Ludothèque", "home_page_url": base, "items": items}
+    return Response(json.dumps(data, ensure_ascii=False), media_type="application/feed+json")
+
+
+router = Router("/", route_handlers=[key, subscribe, unsubscribe, feeds], tags=["news"])

@@ -1,0 +1,57 @@
+"""Finished games seen again: import, analysis, playing on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http.dependencies import Viewer
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.protocol.replays import AnalysisView, Imported, PlayOn
+from ludotheque.server.tables import events as ev
+
+
+@post("/records", summary="Bring a record file (ludotheque-record/1); it opens as a replay, not as a table")
+async def bring(state: State, request: Request[Any, Any, Any], who: Person) -> Imported:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "records")
+    return Imported(await node.finished.import_record(who.id, await request.body()))
+
+
+@get("/tables/{table:str}/analysis", summary="The analysis of a finished game, or how far it is")
+async def analysis(state: State, viewer: Viewer, table: str) -> AnalysisView:
+    state.node.rate_limits.take(viewer.limited_as, "commands")
+    await state.node.finished.find(table)
+    found: AnalysisView = await state.node.analyses.status(table)
+    return found
+
+
+@post("/tables/{table:str}/analysis", summary="Have a finished game analysed", status_code=200)
+async def analyse(state: State, who: Person, table: str) -> AnalysisView:
+    node: Node = state.node
+    game = await node.finished.find(table)
+    node.rate_limits.take(who.id, "records")
+    return await node.analyses.ask(table, game.table)
+
+
+@post("/tables/{table:str}/play-on", summary="A new table, unrated and without clock, from a step of a finished game")
+async def play_on(state: State, who: Person, table: str, data: PlayOn) -> protocol.TableView:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "tables")
+    game = (await node.finished.find(table)).table
+    if data.step >= len(game.steps):
+        last = len(game.steps) - 1
+        raise Refusal("no_step", f"One cannot play on from step {data.step}; accepted are 0 to {last}.")
+    origin = ev.Origin(table, game.steps[: data.step], game.game.rules_version)
+    plan = msgspec.structs.replace(game.plan, public=False, pace=protocol.Free())  # practice: nobody is hurried
+    live = await node.tables.open(who, plan, origin=origin)
+    return live.view(who.id)
+
+
+router = Router("/", route_handlers=[bring, analysis, analyse, play_on], tags=["replay"])

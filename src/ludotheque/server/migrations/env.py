@@ -1,8 +1,0 @@
-"""Alembic's way in: one connection, handed over by ludotheque.server.migrate."""
-
-from alembic import context
-
-from ludotheque.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

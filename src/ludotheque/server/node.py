@@ -1,0 +1,163 @@
+"""Build the parts of one node, wire them together, start and stop them.
+
+A house is one database; one or several nodes serve it. What follows an event of a table subscribes here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from ludotheque._version import __version__
+from ludotheque.kernel.rng import Rng
+from ludotheque.server import scheduler
+from ludotheque.server.cluster import ClusterListener
+from ludotheque.server.deletion import Deletion
+from ludotheque.server.groups.policy import SameDealPolicy
+from ludotheque.server.groups.service import GroupService
+from ludotheque.server.notifications.turn_notifier import TurnNotifier
+from ludotheque.server.people.authentication import Authentication
+from ludotheque.server.people.connection_limits import ConnectionLimits
+from ludotheque.server.people.rate_limits import RateLimits
+from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.autoplay import Autoplay
+from ludotheque.server.play.index import TableIndex
+from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.play.registry import TableRegistry
+from ludotheque.server.play.services import TableServices
+from ludotheque.server.replays.analyses import Analyses
+from ludotheque.server.replays.finished import FinishedGames
+from ludotheque.server.settings import Settings
+from ludotheque.server.statistics.results import ResultRecorder
+from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.secrets import Secrets
+from ludotheque.server.storage.store import Store
+from ludotheque.server.tables import events as ev
+from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.print_jobs import PrintJobs
+from ludotheque.server.workers.study_runner import StudyRunner
+
+log = logging.getLogger("ludotheque.node")
+
+
+class Node:
+    """Starts with the tables that were in play, and stops without losing a move."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.name = secrets.token_hex(4)  # so that it does not listen to itself
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.moves = 0
+        self.connections = 0
+        self._build_people()
+        self._build_workers()
+        self._build_tables()
+        self._build_followers()
+
+    def _build_people(self) -> None:
+        self.connection_limits = ConnectionLimits(self.settings)
+        self.rate_limits = RateLimits(self.settings)
+        self.secrets = Secrets(self.store)
+        self.sessions = Sessions(self.store, self.name, self.connection_limits)
+        self.authentication = Authentication(self.store, self.secrets, self.sessions)
+
+    def _build_workers(self) -> None:
+        self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
+        self.print_jobs = PrintJobs()
+        self.studies = StudyRunner(Path(self.settings.studies))
+
+    def _build_tables(self) -> None:
+        rng = Rng(secrets.randbits(60))
+        self.services = TableServices[LiveTable](self.store, self.bots, rng, __version__)
+        self.tables = TableRegistry(self.services)
+        self.groups = GroupService(self.tables)
+        self.policy = SameDealPolicy(self.groups)
+        self.services.groups = self.policy
+        self.services.open_table = self.tables.open
+        self.finished = FinishedGames(self.store, self.tables, self.policy)
+        self.analyses = Analyses(self.store, self.bots, self.spawn)
+
+    def _build_followers(self) -> None:
+        self.index = TableIndex(self.store)
+        self.autoplay = Autoplay(self.bots, self.spawn, self.settings.robot_pause)
+        self.results = ResultRecorder(self.store, self.tables, self.spawn)
+        self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
+        for follow in (
+            self.index.follow,
+            self._count,
+            self.autoplay.follow,
+            self.results.follow,
+            self.notifier.follow,
+        ):
+            self.services.subscribe(follow)
+        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
+        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion)
+
+    async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+        """Count moves for the metrics."""
+        self.moves += isinstance(event, ev.Moved)
+
+    # -- starting and stopping ---------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take up the tables that were in play, then begin what runs in the background."""
+        self.store.start()
+        await self._find_remote_bots()
+        for table_id in await self.store.read(stored_tables.running_tables):
+            try:
+                await self._take_up(table_id)
+            except Exception:  # the node starts with all its other tables
+                log.exception("table %s: it could not be read", table_id)
+        self.spawn(scheduler.run(self.tables, self.autoplay))
+        self.spawn(self.results.catch_up())
+        self.spawn(self.deletion.resume())
+        self.cluster.start(self.spawn)
+
+    async def _take_up(self, table_id: str) -> None:
+        live = await self.tables.find(table_id)
+        if live.table.has_ended:  # the end is on disk, but storage was away when the table's row was to say so
+            await self.index.write_status(live)
+        self.autoplay.wake(live)
+
+    async def _find_remote_bots(self) -> None:
+        """Let other machines think for the bots, with PostgreSQL and where the settings say so."""
+        if not self.settings.robots_elsewhere:
+            return
+        from ludotheque.server.workers.remote_bots import RemoteBots  # slow to import, and most houses need none
+
+        remote = RemoteBots(self.store.plain_url())
+        await remote.start()
+        self.bots.remote = remote
+
+    async def stop(self) -> None:
+        """Let every command under way finish, then close the store."""
+        await self.studies.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.tables.in_memory.values()):
+            async with live.lock:
+                pass
+        self.bots.stop()
+        if self.bots.remote is not None:
+            await self.bots.remote.stop()
+        await self.store.close()
+
+    # -- work in the background --------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run this in the background; it ends with the node."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a background task failed", exc_info=task.exception())

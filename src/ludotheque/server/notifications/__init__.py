@@ -1,0 +1,1 @@
+"""'Your turn' for people who are away."""

@@ -1,0 +1,76 @@
+"""Limit how often a person or an address may speak, command, open tables, try codes or come in."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from typing import Any
+
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.settings import Settings
+
+MAX_REMEMBERED = 20_000
+NETWORK = 64  # bits of an IPv6 address that belong to one household
+
+
+def limit_of(command: protocol.AnyCommand) -> str:
+    """Name the limit that a command counts against: chat, advice (a search of seconds), or just commands."""
+    if isinstance(command, protocol.Say):
+        return "chat"
+    if isinstance(command, protocol.Watch):
+        return "looks"  # the whole log is told: far dearer than a move
+    return "hints" if isinstance(command, protocol.Hint) else "commands"
+
+
+def client_address(scope: Any) -> str:
+    """Return where a request comes from: an IPv4 address, or the network of an IPv6 one.
+
+    >>> client_address({"client": ("192.0.2.7", 4000)}), client_address({"client": ("2001:db8:1:2:3:4:5:6", 4000)})
+    ('192.0.2.7', '2001:db8:1:2::')
+    """
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network(f"{host.partition('%')[0]}/{NETWORK}", strict=False).network_address)
+    except ValueError:
+        return host
+
+
+class RateLimits:
+    """Token buckets, forgotten when long unused."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rates = {  # per second, and how many at once
+            "commands": (float(settings.commands_per_second), settings.commands_per_second * 2.0),
+            "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
+            "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
+            "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
+            "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),
+            "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
+            "sign-ins": (0.2, 20.0),  # to one login, from wherever
+            "tokens": (0.02, 20.0),
+            "pushes": (0.1, 20.0),
+            "codes": (0.5, 20.0),
+            "hints": (0.5, 6.0),
+            "prints": (0.05, 6.0),
+            "tries": (4.0, 40.0),  # of an edition, while somebody types: a game of bots each
+            "records": (0.05, 10.0),  # imports and analyses
+        }
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, limit: str) -> None:
+        """Count one use by a person or an address; Refusal('too_fast') when there were too many."""
+        rate, most = self.rates[limit]
+        now = time.monotonic()
+        left, at = self.buckets.pop((who, limit), (most, now))
+        left = min(most, left + (now - at) * rate)
+        allowed = left >= 1
+        self.buckets[who, limit] = (left - 1 if allowed else left, now)
+        if len(self.buckets) > MAX_REMEMBERED:
+            self.buckets.popitem(last=False)
+        if not allowed:
+            raise Refusal("too_fast")

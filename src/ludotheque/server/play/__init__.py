@@ -1,0 +1,1 @@
+"""Live tables: one command at a time, committed, applied, broadcast."""

@@ -1,0 +1,91 @@
+"""Send to the pages in a room, to each what its person may know."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.state import State
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.play.room import Room
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.state import TableState
+from ludotheque.server.timestamps import now
+from ludotheque.server.views import log as log_views
+from ludotheque.server.views import table as table_views
+
+
+def view(room: Room, table: TableState, person: str, words: bool = True) -> protocol.TableView:
+    """Show the table as the person sees it, with who is here."""
+    chairs = table_views.chair_views(table, room.present(table), now())
+    return table_views.table_view(table, person, chairs, words)
+
+
+def snapshot(room: Room, table: TableState, person: str, words: bool, unseen: int = 0) -> protocol.Shown:
+    """Show everything, for a page that knows nothing yet."""
+    log = log_views.latest_log(table, person) if words else []
+    return protocol.Shown(
+        table=view(room, table, person, words), log=log, chat=log_views.chat_messages(table), unseen=unseen
+    )
+
+
+def broadcast_event(room: Room, table: TableState, event: ev.AnyEvent, before: State | None) -> None:
+    """Tell every open page of an event that was just applied; ``before``: the game before it."""
+    if not room.connections:
+        return
+    if isinstance(event, ev.Said):
+        if event.text:  # nothing is told of somebody who had their data deleted
+            broadcast_message(room, table, log_views.chat_messages(table)[-1])
+        return
+    texts: dict[tuple[str, bool], bytes] = {}
+    known = {chair.person for chair in table.chairs}
+    known.add(table.host)
+    for connection in room.connections:
+        if not room.may_see(table, connection.who.id):
+            if isinstance(event, ev.Started):
+                connection.send(protocol.refused(Refusal("sealed"), table.id))
+            continue
+        person = connection.who.id if connection.who.id in known else ""  # all onlookers are told the same
+        text = texts.get((person, connection.words))
+        if text is None:
+            text = texts[person, connection.words] = protocol.encode(
+                _step(room, table, person, connection.words, event, before)
+            )
+        connection.send_encoded(text)
+    if isinstance(event, ev.SEATING):
+        broadcast_presence(room, table)
+
+
+def _step(
+    room: Room, table: TableState, person: str, words: bool, event: ev.AnyEvent, before: State | None
+) -> protocol.Brief | protocol.Step:
+    """Make the message about an event: the table after it, and the new lines of the log."""
+    if not words and isinstance(event, ev.Moved):
+        return table_views.brief(table, person)
+    log: list[protocol.LogLine] = []
+    if words and isinstance(event, ev.Started) and table.origin is not None:
+        log = log_views.latest_log(table, person)
+    elif words and isinstance(event, ev.Moved | ev.Started):
+        last = table.turns[-1]
+        start = before if before is not None else table.first_state()
+        log = log_views.log_lines(start, table.tokens(last), last, log_views.viewer_seat(table, person))
+    return protocol.Step(table=view(room, table, person, words), log=log)
+
+
+def broadcast_snapshot(room: Room, table: TableState) -> None:
+    """Send everything anew to every open page that may see it, when the past itself was rewritten."""
+    for connection in room.connections:
+        if room.may_see(table, connection.who.id):
+            connection.send(snapshot(room, table, connection.who.id, connection.words))
+
+
+def broadcast_presence(room: Room, table: TableState) -> None:
+    """Tell everybody in the room who is there."""
+    here, onlookers = sorted(room.present(table)), room.onlookers(table)
+    broadcast_message(room, table, protocol.Presence(table=table.id, here=here, onlookers=onlookers))
+
+
+def broadcast_message(room: Room, table: TableState, message: protocol.AnyMessage) -> None:
+    """Send the same message to everybody who may see the table."""
+    text = protocol.encode(message)
+    for connection in room.connections:
+        if room.may_see(table, connection.who.id):
+            connection.send_encoded(text)

@@ -1,0 +1,26 @@
+"""One open page: whose it is, and the line to it."""
+
+from __future__ import annotations
+
+from ludotheque.server import protocol
+from ludotheque.server.identity import Person
+from ludotheque.server.protocol.transport import MessageTransport
+
+
+class Connection:
+    """The server's end of a page's line."""
+
+    __slots__ = ("transport", "who", "words")
+
+    def __init__(self, who: Person, transport: MessageTransport) -> None:
+        self.who = who
+        self.transport = transport
+        self.words = True  # False for programs, which read tokens and facts only
+
+    def send(self, message: protocol.AnyMessage) -> None:
+        """Send a message; never waits."""
+        self.transport.send_text(protocol.encode(message))
+
+    def send_encoded(self, text: bytes) -> None:
+        """Send a message that is already encoded."""
+        self.transport.send_text(text)

@@ -1,0 +1,208 @@
+"""A table in play: take one command at a time, commit what it becomes, apply it, broadcast it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.kernel.state import State
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.identity import Person
+from ludotheque.server.play import assistance, broadcast, rematch
+from ludotheque.server.play.room import Room
+from ludotheque.server.play.services import TableServices
+from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.event_log import EventRow, events_since
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.clock import with_bank
+from ludotheque.server.tables.commands.dispatch import decide
+from ludotheque.server.tables.commands.move import is_repeated
+from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.reducers.apply import apply_or_pause
+from ludotheque.server.tables.state import TableState
+from ludotheque.server.timestamps import now
+from ludotheque.server.views.progress import describe_progress
+
+MAX_TRIES = 5  # when other nodes write the same table at the same time
+
+
+@dataclass(slots=True)
+class PendingMove:
+    """A bot or a stand-in that thinks about the table as it stands."""
+
+    state: State | None
+    task: asyncio.Task[None]
+
+
+class LiveTable:
+    """The one place where a table of this node changes; whoever changes it holds its lock."""
+
+    def __init__(self, services: TableServices[LiveTable], table_id: str, seed: bytes) -> None:
+        self.services = services
+        self.table = TableState(table_id)
+        self.seed = seed
+        self.lock = asyncio.Lock()
+        self.room = Room()
+        self.used = time.monotonic()  # when somebody last asked for it
+        self.uncertain = False  # a write was not answered: read the disk first
+        self.pending: PendingMove | None = None
+        self.progress: tuple[int, dict[str, str]] = (-1, {})  # in words, after that event
+
+    # -- what people want --------------------------------------------------------------------
+
+    async def handle(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
+        """Carry a command out and answer it; Refusal if it cannot be."""
+        if self.table.duplicate is None:
+            return await self.execute(who, command)
+        async with self.services.groups.guard(self, who, command):
+            if isinstance(command, protocol.Start):
+                await self.services.groups.start(self, who)
+                return self._done(command)
+            return await self.execute(who, command)
+
+    async def execute(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
+        """Carry out a command as every table understands it, whether or not it plays in a group."""
+        if isinstance(command, protocol.Ask):
+            return assistance.why(self.table, who, command)
+        if isinstance(command, protocol.Aim):
+            return assistance.after(self.table, who, command, self.services.rng)
+        if isinstance(command, protocol.Hint):
+            return await self._hint(who, command)
+        async with self.lock:
+            await self.sync_when_uncertain()
+            if isinstance(command, protocol.Rematch):
+                return await self._rematch(who, command)
+            if not self._is_done(who, command):
+                try:
+                    await self.commit(lambda: self._decide(who, command))
+                except Refusal:
+                    if not self._is_done(who, command):  # another node took the same move meanwhile
+                        raise
+            return self._done(command)
+
+    def _done(self, command: protocol.TableCommand) -> protocol.Done:
+        return protocol.Done(table=self.table.id, seq=self.table.seq, id=command.id)
+
+    def _is_done(self, who: Person, command: protocol.TableCommand) -> bool:
+        """Answer a repeated move again instead of playing it again, to its own person only."""
+        if not isinstance(command, protocol.Move) or not is_repeated(self.table, command):
+            return False
+        if self.table.chairs[command.seat].person != who.id:
+            raise Refusal("not_seated")
+        return True
+
+    def _decide(self, who: Person, command: protocol.TableCommand) -> Outcome:
+        return decide(self.table, self.seed, who, command, self.services.version)
+
+    async def _hint(self, who: Person, command: protocol.Hint) -> protocol.Coached:
+        """Ask the coach; from the first hint on the game does not count for ratings."""
+        assistance.require_hints(self.table, who, command.seat)
+        async with self.lock:
+            assistance.require_own_turn(self.table, who, command.seat)  # it may be over since the question came in
+            if not self.table.hinted:
+                await self.write(ev.HintGiven(command.seat))
+        step = len(self.table.steps)
+        found = await self.services.bots.compare(self.table, command.seat)
+        return assistance.coached(self.table, command, step, found)
+
+    async def _rematch(self, who: Person, command: protocol.Rematch) -> protocol.Done:
+        """Open a new table with the same chairs; asking twice leads to the same one."""
+        rematch.require_rematch(self.table, who)
+        if self.table.rematch is None:
+            other = await self.services.open_table(who, self.table.plan)
+            async with other.lock:
+                for event in rematch.seating_events(other.table, other.seed, self.table):
+                    await other.write(event)
+            await self.write(ev.RematchOpened(other.table.id))
+        return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)
+
+    # -- what people see ---------------------------------------------------------------------
+
+    def view(self, person: str) -> protocol.TableView:
+        """Show the table as the person sees it now."""
+        return broadcast.view(self.room, self.table, person)
+
+    def describe_progress(self) -> dict[str, str]:
+        """Say how far the game has got; put into words once after each event, because lists ask for many tables."""
+        if self.progress[0] != self.table.seq:
+            self.progress = (self.table.seq, describe_progress(self.table))
+        return self.progress[1]
+
+    # -- what is written ---------------------------------------------------------------------
+
+    async def write(self, event: ev.AnyEvent) -> None:
+        """Commit an event that is right whatever other nodes have written meanwhile."""
+        await self.commit(lambda: Outcome(event))
+
+    async def commit(self, make: Callable[[], Outcome]) -> None:
+        """Write the event that ``make`` gives, then apply it; if another node was faster, catch up and try again."""
+        for _ in range(MAX_TRIES):
+            made, seq, at = make(), self.table.seq + 1, now()
+            event = made.event
+            if isinstance(event, ev.Moved):
+                event = with_bank(self.table, event, at)
+            row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
+            try:
+                written = await self.services.store.append(row)
+            except StorageUnavailable:
+                self.uncertain = True
+                raise Refusal("later") from None
+            if written:
+                await self.apply_committed(seq, at, event, made.state)
+                return
+            await self.catch_up()
+        raise Refusal("conflict")
+
+    async def apply_committed(
+        self, seq: int, at: int, event: ev.AnyEvent, played: State | None, own: bool = True
+    ) -> None:
+        """Apply what is on disk, broadcast it, and publish it to the followers."""
+        before = self.table.state
+        apply_or_pause(self.table, seq, at, event, played)
+        if self.table.unplayable:
+            broadcast.broadcast_snapshot(self.room, self.table)
+        else:
+            broadcast.broadcast_event(self.room, self.table, event, before)
+        await self.services.publish(self, event, own)
+
+    # -- what is on disk ---------------------------------------------------------------------
+
+    async def sync_when_uncertain(self) -> None:
+        """After a write without an answer, treat what is found on disk as our own: it may be."""
+        if self.uncertain:
+            await self.catch_up(own=True)
+
+    async def sync_to(self, seq: int) -> None:
+        """Catch up when another node says that it wrote this event."""
+        async with self.lock:
+            if self.table.seq < seq:
+                await self.catch_up()
+
+    async def catch_up(self, own: bool = False) -> None:
+        """Read, apply and broadcast what other nodes have written."""
+        table_id, seq = self.table.id, self.table.seq
+        try:
+            found = await self.services.store.read(lambda c: events_since(c, table_id, seq))
+        except StorageUnavailable:
+            self.uncertain = True
+            raise Refusal("later") from None
+        self.uncertain = False
+        for number, at, data in found:
+            await self.apply_committed(number, at, ev.decode(data), None, own)
+
+    def load(self, rows: list[Any]) -> None:
+        """Apply the rows of the disk, without telling anybody."""
+        for seq, at, data in rows:
+            apply_or_pause(self.table, seq, at, ev.decode(data))
+
+    async def reload(self) -> None:
+        """Read the table anew when its past was rewritten, and show it to every page."""
+        table_id = self.table.id
+        rows = await self.services.store.read(lambda c: events_since(c, table_id, -1))
+        self.table = TableState(table_id)
+        self.load(rows)
+        broadcast.broadcast_snapshot(self.room, self.table)

@@ -1,0 +1,50 @@
+"""Know the pages that are open on a table."""
+
+from __future__ import annotations
+
+import time
+
+from ludotheque.server.play.connection import Connection
+from ludotheque.server.tables.state import TableState
+
+GRACE_SECONDS = 10.0  # seconds in which a line that fell may come back before the chair says that its person left
+
+
+class Room:
+    """Who is here, who was a moment ago, and who may look."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self.left: dict[str, float] = {}  # when the last page of a person went, lately
+        self.unsealed = False  # a table of a group that is over
+
+    def leave(self, connection: Connection) -> None:
+        """Take a page out; its person is remembered for a moment only."""
+        self.connections.discard(connection)
+        self.left = self._lately() | {connection.who.id: time.monotonic()}
+
+    def here(self, table: TableState) -> set[int]:
+        """Return the seats whose person has a page open at this moment."""
+        return _seats(table, self._people())
+
+    def present(self, table: TableState) -> set[int]:
+        """Return the same seats, with those whose page went a moment ago."""
+        return _seats(table, self._people() | set(self._lately()))
+
+    def onlookers(self, table: TableState) -> int:
+        """Count the people who look on and do not play."""
+        return len(self._people() - {chair.person for chair in table.chairs})
+
+    def may_see(self, table: TableState, person: str) -> bool:
+        """Close tables of a group to everybody else from their start until the whole group is over."""
+        return table.duplicate is None or self.unsealed or table.status == "lobby" or bool(table.seats_of(person))
+
+    def _people(self) -> set[str]:
+        return {connection.who.id for connection in self.connections}
+
+    def _lately(self) -> dict[str, float]:
+        return {person: at for person, at in self.left.items() if time.monotonic() - at < GRACE_SECONDS}
+
+
+def _seats(table: TableState, people: set[str]) -> set[int]:
+    return {seat for seat, chair in enumerate(table.chairs) if chair.person in people}

@@ -1,0 +1,53 @@
+"""What a live table may use of its node: storage, bots, the policy of groups, and whoever follows its events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Generic, Protocol, TypeVar
+
+from ludotheque.kernel.rng import Rng
+from ludotheque.server import protocol
+from ludotheque.server.identity import Person
+from ludotheque.server.storage.store import Store
+from ludotheque.server.tables import events as ev
+from ludotheque.server.workers.bot_pool import BotPool
+
+T = TypeVar("T")  # the live table itself
+T_contra = TypeVar("T_contra", contravariant=True)
+Follower = Callable[[T, ev.AnyEvent, bool], Awaitable[None]]
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
+class GroupPolicy(Protocol[T_contra]):
+    """What tables with the same deal must respect; a table of a group asks before it acts."""
+
+    def guard(self, live: T_contra, who: Person, command: protocol.TableCommand) -> AbstractAsyncContextManager[None]:
+        """Refuse what is not allowed in a group; the command is carried out within this context."""
+
+    async def start(self, live: T_contra, who: Person) -> None:
+        """Start all tables of the group."""
+
+
+class TableServices(Generic[T]):
+    """Wired by the node: ``groups`` and ``open_table`` need tables themselves and are set once those exist."""
+
+    groups: GroupPolicy[T]
+    open_table: Callable[[Person, protocol.Plan], Awaitable[T]]
+
+    def __init__(self, store: Store, bots: BotPool, rng: Rng, version: str) -> None:
+        self.store = store
+        self.bots = bots
+        self.rng = rng  # for previews only: dice come from the seed of a table
+        self.version = version  # of this build, written into every table that starts
+        self.followers: list[Follower[T]] = []
+
+    def subscribe(self, follower: Follower[T]) -> None:
+        """Call the follower after each event of any table, in the order of subscription."""
+        self.followers.append(follower)
+
+    async def publish(self, live: T, event: ev.AnyEvent, own: bool) -> None:
+        """Tell all followers of an event that was applied; ``own``: this node wrote it and does what follows."""
+        for follow in self.followers:
+            await follow(live, event, own)

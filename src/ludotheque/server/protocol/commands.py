@@ -1,0 +1,157 @@
+"""What people want: the commands that they send."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludotheque.server.protocol.plan import Level, Name, Nonce, Plan, Seat, Token
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Something a person wants. ``id`` comes back in the answer; ``table`` is needed on the socket."""
+
+    table: str = ""
+    id: int | None = None
+
+
+class Watch(Command, tag="watch", frozen=True):
+    """Follow a table. Without ``words`` the messages carry tokens and facts only (for programs)."""
+
+    words: bool = True
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Take a chair (the first free one by default). A second chair makes a hot seat."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Stand(Command, tag="stand", frozen=True):
+    """Leave a chair before the game; the host may free any chair."""
+
+    seat: Seat
+
+
+class Robot(Command, tag="robot", frozen=True):
+    """The host puts a bot on a free chair."""
+
+    seat: Seat
+    level: Level = "flaneur"
+
+
+class Swap(Command, tag="swap", frozen=True):
+    """The host exchanges two chairs before the game."""
+
+    seat: Seat
+    other: Seat
+
+
+class Ink(Command, tag="ink", frozen=True):
+    """Wear another ink before the game: the number of a free one in the game's own order of inks."""
+
+    seat: Seat
+    ink: Seat
+
+
+class Change(Command, tag="change", frozen=True):
+    """The host changes the plan before the game; everybody has to be ready again."""
+
+    plan: Plan
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Say that the person on this chair is ready, or not."""
+
+    seat: Seat
+    ready: bool = True
+
+
+class Start(Command, tag="start", frozen=True):
+    """The host starts when every chair is taken and ready."""
+
+
+class Move(Command, tag="move", frozen=True):
+    """Play a token for a seat. ``step``: how many steps the game had when the decision was made."""
+
+    seat: Seat
+    step: Annotated[int, Meta(ge=0)]
+    token: Token
+
+
+class TakeBack(Command, tag="take_back", frozen=True):
+    """Ask the others to take back one's own last decision."""
+
+    seat: Seat
+
+
+class Consent(Command, tag="consent", frozen=True):
+    """Answer such a question."""
+
+    seat: Seat
+    agree: bool
+
+
+class Abandon(Command, tag="abandon", frozen=True):
+    """Say that one would end the game here, or not; it ends when everybody agrees whom no stand-in plays for."""
+
+    seat: Seat
+    agree: bool = True
+
+
+class Say(Command, tag="say", frozen=True):
+    """Speak at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """After the end: a new table with the same chairs."""
+
+
+class Ask(Command, tag="ask", frozen=True):
+    """Why is this token not allowed for the seat to act?"""
+
+    seat: Seat
+    token: Token
+
+
+class Aim(Command, tag="aim", frozen=True):
+    """Show what would be true after this token."""
+
+    seat: Seat
+    token: Token
+
+
+class Hint(Command, tag="hint", frozen=True):
+    """Ask the coach. Only against bots alone, or where the plan says that hints are allowed."""
+
+    seat: Seat
+
+
+TableCommand = (
+    Sit
+    | Stand
+    | Robot
+    | Swap
+    | Ink
+    | Change
+    | Ready
+    | Start
+    | Move
+    | TakeBack
+    | Consent
+    | Abandon
+    | Say
+    | Rematch
+    | Ask
+    | Aim
+    | Hint
+)
+AnyCommand = Watch | TableCommand
+
+decode_command = msgspec.json.Decoder(AnyCommand).decode

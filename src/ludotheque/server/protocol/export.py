@@ -1,0 +1,96 @@
+"""Every type that travels, as an OpenAPI 3.1 document; the browser's TypeScript types are made from it.
+
+python -m ludotheque.server.protocol.export > web/wire.json && cd web && npm run types
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from ludotheque._version import __version__
+from ludotheque.server import protocol
+from ludotheque.server.protocol import (
+    accounts,
+    catalogue,
+    dice,
+    groups,
+    home,
+    invitations,
+    lessons,
+    notifications,
+    printing,
+    replays,
+    statistics,
+    studies,
+)
+
+REQUESTS = [
+    protocol.Plan,
+    accounts.Hello,
+    accounts.Account,
+    accounts.KeptAccount,
+    accounts.NewToken,
+    notifications.Subscription,
+    notifications.Endpoint,
+    lessons.Tried,
+    printing.PrintOrder,
+    groups.DuplicatePlan,
+    replays.PlayOn,
+    catalogue.EditionTry,
+    studies.StudyOrder,
+]
+ANSWERS = [
+    catalogue.GameInfo,
+    catalogue.RulebookInfo,
+    catalogue.EditionInfo,
+    accounts.Me,
+    accounts.Token,
+    home.Home,
+    home.Found,
+    replays.Replay,
+    replays.Moment,
+    lessons.LessonInfo,
+    lessons.Lecture,
+    protocol.Frame,
+    notifications.Key,
+    notifications.Feeds,
+    dice.TableLuck,
+    dice.MyLuck,
+    groups.Deal,
+    replays.Imported,
+    replays.AnalysisView,
+    statistics.MyGames,
+    statistics.Standings,
+    catalogue.KeyInfo,
+    catalogue.EditionTried,
+    studies.LabInfo,
+    invitations.LetterBox,
+    invitations.Invitation,
+]
+UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
+
+
+def document() -> dict[str, Any]:
+    """Make the document: components only, the routes describe themselves at /openapi."""
+    wanted = [*UNIONS.values(), *REQUESTS, *ANSWERS]
+    schemas, components = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
+    unions = dict(zip(UNIONS, schemas[: len(UNIONS)], strict=True))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ludothèque wire types", "version": __version__},
+        "paths": {},
+        "components": {"schemas": dict(sorted({**components, **unions}.items()))},
+    }
+
+
+def text() -> str:
+    """Return the document as it is committed."""
+    return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

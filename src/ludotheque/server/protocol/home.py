@@ -1,0 +1,40 @@
+"""What travels about lists of tables."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludotheque.server.protocol.plan import Status
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    seats: int
+    names: list[str | None]
+    turn: int | None
+    mine: list[int]
+    my_turn: bool
+    since: int
+    inks: list[int]
+    where: dict[str, str]  # how far a running game has got, in both languages
+    rules: int | None = None  # the version of the rules under which the game began, where another is played now
+
+
+class Home(Struct):
+    """The home page: my tables (your turn first), and open tables."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    running: int
+
+
+class Found(Struct):
+    """A table found by its code."""
+
+    table: str
+    status: Status

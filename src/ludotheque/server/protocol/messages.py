@@ -1,0 +1,143 @@
+"""What the house says on the socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.server.errors import Refusal
+from ludotheque.server.protocol.plan import Marked, Status
+from ludotheque.server.protocol.views import LogLine, Result, SeatView, Seen, TableView
+
+
+class Message(Struct, tag_field="is", frozen=True, kw_only=True):
+    """Something the house says on the socket."""
+
+
+class Welcome(Message, tag="welcome", frozen=True):
+    """First on every socket: who you are."""
+
+    person: str
+    name: str
+    version: str
+
+
+class Shown(Message, tag="table", frozen=True):
+    """A table as it stands now, with what happened since the reader last looked."""
+
+    table: TableView
+    log: list[LogLine]
+    chat: list[Spoken]
+    unseen: int
+
+
+class Step(Message, tag="step", frozen=True):
+    """The table moved on by one event."""
+
+    table: TableView
+    log: list[LogLine]
+
+
+class Brief(Message, tag="brief", frozen=True):
+    """A move was made: what it changed, for programs (who watch without ``words``)."""
+
+    table: str
+    seq: int
+    step: int
+    status: Status
+    turn: int | None
+    public: Seen | None
+    seats: list[SeatView]
+    result: Result | None
+
+
+class Spoken(Message, tag="spoken", frozen=True):
+    """Somebody said something."""
+
+    table: str
+    seq: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Presence(Message, tag="presence", frozen=True):
+    """Who is in the room: seats with an open page, and the number of onlookers."""
+
+    table: str
+    here: list[int]
+    onlookers: int
+
+
+class Done(Message, tag="done", frozen=True):
+    """The command was carried out and is on disk."""
+
+    table: str
+    seq: int
+    id: int | None = None
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """The command was not carried out; nothing changed."""
+
+    code: str
+    text: str
+    table: str = ""
+    clause: str | None = None
+    id: int | None = None
+
+
+class Why(Message, tag="why", frozen=True):
+    """The answer to Ask: the clause that forbids the token, None if it is allowed, and the nearest legal token."""
+
+    table: str
+    token: str
+    clause: str | None
+    text: dict[str, str]
+    nearest: str | None = None
+    id: int | None = None
+
+
+class After(Message, tag="after", frozen=True):
+    """The answer to Aim: what the seat would see afterwards, and the same in words; chance is not foreseen."""
+
+    table: str
+    token: str
+    view: dict[str, Any]
+    text: list[Marked]
+    id: int | None = None
+
+
+class Advised(Struct, frozen=True):
+    """A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+
+    ``share`` is None for a choice that the coach did not look at.
+    """
+
+    token: str
+    share: float | None
+    reason: Marked
+
+
+class Coached(Message, tag="coached", frozen=True):
+    """The answer to Hint: every choice, the best first, estimated by so many imagined games."""
+
+    table: str
+    seat: int
+    step: int
+    choices: list[Advised]
+    games: int
+    id: int | None = None
+
+
+def refused(refusal: Refusal, table: str = "", number: int | None = None) -> Refused:
+    """Say why a command was not carried out."""
+    return Refused(code=refusal.code, text=refusal.text, table=table, clause=refusal.clause, id=number)
+
+
+AnyMessage = Welcome | Shown | Step | Brief | Spoken | Presence | Done | Refused | Why | After | Coached
+
+encode = msgspec.json.Encoder().encode

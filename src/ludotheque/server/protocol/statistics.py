@@ -1,0 +1,68 @@
+"""What travels about results and ratings."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludotheque.server.protocol.plan import Marked
+
+
+class Opening(Struct, frozen=True):
+    """A first decision, how often it was made and how often it won."""
+
+    label: Marked
+    games: int
+    won: int
+
+
+class GameStats(Struct, frozen=True):
+    """One game of one person. ``luck``: points of the chance to win that chance brought a game, if any was analysed."""
+
+    game: str
+    games: int
+    won: int
+    rated: int
+    rating: float | None
+    doubt: float | None
+    best: int
+    mean: float
+    form: list[int]  # latest ranks, the newest first
+    luck: float | None
+    analysed: int
+    openings: list[Opening]
+
+
+class MyGames(Struct, frozen=True):
+    """The statistics of a person."""
+
+    games: list[GameStats]
+
+
+class Standing(Struct, frozen=True):
+    """A line of the leaderboard; a bot has a level and no name."""
+
+    name: str | None
+    level: str | None
+    mine: bool
+    rating: float
+    skill: float
+    doubt: float
+    games: int
+    won: int
+
+
+class Board(Struct, frozen=True):
+    """The leaderboard of one game."""
+
+    game: str
+    lines: list[Standing]
+
+
+class Standings(Struct, frozen=True):
+    """The leaderboard of the house, games that were rated only.
+
+    ``programs``: the ladder of bots from outside, of the games in which one of them played; people are not on it.
+    """
+
+    boards: list[Board]
+    programs: list[Board] = []

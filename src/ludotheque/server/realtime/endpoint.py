@@ -1,0 +1,74 @@
+"""The WebSocket at /ws: let a page in or not, then hand its line to a session."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from ludotheque._version import __version__
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.people.authentication import is_own_origin
+from ludotheque.server.people.rate_limits import client_address
+from ludotheque.server.realtime.session import ClientSession
+from ludotheque.server.realtime.websocket import EXTENSION, FastWebSocket
+from ludotheque.server.storage.engine import StorageUnavailable
+
+
+def make_socket_app(node: Node) -> Any:
+    """Make the ASGI application of /ws."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()  # websocket.connect
+        if scope["path"] != "/ws":
+            await send({"type": "websocket.close", "code": 4404, "reason": "the socket is at /ws"})
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not is_own_origin(node.settings.origins, headers.get("origin"), headers.get("host", "")):
+            await send({"type": "websocket.close", "code": 4403, "reason": "this page is of another site"})
+            return
+        try:
+            who = await _find_person(node, headers)
+        except (StorageUnavailable, Refusal):
+            await send({"type": "websocket.close", "code": 1013, "reason": "later"})
+            return
+        if who is None:
+            await send({"type": "websocket.close", "code": 4401, "reason": "say your name first"})
+            return
+        line, address = scope["extensions"][EXTENSION]["line"], client_address(scope)
+        if not node.connection_limits.acquire(line, who.id, address):
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many pages"})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await _serve(node, who, line, receive)
+        finally:
+            node.connection_limits.release(line, who.id, address)
+
+    return app
+
+
+async def _find_person(node: Node, headers: dict[str, str]) -> Person | None:
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    plain = {name: morsel.value for name, morsel in cookies.items()}
+    return await node.authentication.person(plain, headers.get("authorization", ""))
+
+
+async def _serve(node: Node, who: Person, line: FastWebSocket, receive: Any) -> None:
+    """Give every message of the line to a session; ASGI only tells of the end."""
+    session = ClientSession(node, who, line)
+    node.connections += 1
+    session.connection.send(protocol.Welcome(person=who.id, name=who.name, version=__version__))
+    line.on_message = session.on_message
+    try:
+        while (await receive())["type"] == "websocket.receive":
+            pass  # binary or not, a message that came before the line was ours is not a command
+    finally:
+        node.connections -= 1
+        line.on_message = None
+        await session.end()

@@ -1,0 +1,132 @@
+"""A WebSocket whose messages go straight to the session and back: no queue and no task in between.
+
+uvicorn's own protocol (with the library ``websockets`` for the frames) opens, pings and closes; only the way of a
+text message is shorter. Measured: half the processor time of a move (docs/performance.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from struct import pack
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
+
+EXTENSION = "ludotheque.line"  # among the extensions of the ASGI scope
+TEXT = 0x81  # the first byte of a whole text message
+MASKED = 0x80  # of the second byte; the rest of it is the size
+LONGER = 126  # sizes from here on are written elsewhere
+HEAD = 6  # bytes before the text: the two, and the mask
+MAX_PIECES = 64  # frames of one message
+MAX_UNSENT = 1_000_000  # bytes; a page that is slower than that is closed and comes back by itself
+
+
+def framed(text: bytes) -> bytes:
+    """Frame a whole text message as a server sends it: final, unmasked, its size in 7, 16 or 64 bits (RFC 6455, 5.2).
+
+    >>> framed(b"done")
+    b'\\x81\\x04done'
+    """
+    size = len(text)
+    if size < 126:
+        return pack("!BB", TEXT, size) + text
+    if size < 65_536:
+        return pack("!BBH", TEXT, 126, size) + text
+    return pack("!BBQ", TEXT, 127, size) + text
+
+
+def unframed(data: bytes) -> bytes | None:
+    """Return the text, if these bytes are exactly one short text message as a page sends it: whole, masked.
+
+    >>> unframed(b"\\x81\\x82\\x01\\x02\\x03\\x04" + bytes([ord("h") ^ 1, ord("i") ^ 2]))
+    b'hi'
+    >>> unframed(b"\\x81\\x82\\x01\\x02")  # the rest is still on its way
+    """
+    if len(data) < HEAD or data[0] != TEXT or len(data) != HEAD + data[1] - MASKED or data[1] >= MASKED + LONGER:
+        return None
+    return bytes(apply_mask(data[HEAD:], data[2:HEAD]))
+
+
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """One connection of a page."""
+
+    on_message: Callable[[bytes], None] | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.unsent: list[bytes] = []
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Read a short command, nearly always one whole frame, without the parser; all else goes the usual way."""
+        text = unframed(data) if self.between_frames() else None
+        if text is None:
+            super().data_received(data)
+        elif self.on_message is not None:
+            self.on_message(text)
+
+    def between_frames(self) -> bool:
+        """Is nothing half-read? The parser then waits for more or for the end."""
+        if self.on_message is None or self.close_sent or self.frames or self.conn.state is not OPEN:
+            return False
+        reading = getattr(self.conn.parser, "gi_yieldfrom", None)  # the parser of frames within that of the line
+        return getattr(getattr(reading, "gi_yieldfrom", None), "__name__", "") == "at_eof"
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a whole message."""
+        if self.on_message is None:
+            super().send_receive_event_to_app()
+            return
+        text = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.on_message(text)
+
+    def send_text(self, text: bytes) -> None:
+        """Send a text; never waits. What is said in one turn of the loop goes out together."""
+        self.unsent.append(framed(text))
+        if len(self.unsent) == 1:
+            self.loop.call_soon(self.flush)
+
+    def handle_cont(self, event: Any) -> None:
+        """Cut off a message in too many pieces: no page of ours sends one."""
+        super().handle_cont(event)
+        if len(self.frames) > MAX_PIECES:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Cut off somebody who sends pings and takes no answers: pongs would fill our memory."""
+        if self.transport.get_write_buffer_size() > MAX_UNSENT:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Give up a page that does not answer, with what is still unsent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def flush(self) -> None:
+        """Hand over to the transport what was said."""
+        frames, self.unsent = b"".join(self.unsent), []
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.transport.write(frames)
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MAX_UNSENT:
+            self.close_with(1013, "too slow")
+
+    def close_with(self, code: int, reason: str) -> None:
+        """Close from our side."""
+        if self.close_sent or self.disconnected:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

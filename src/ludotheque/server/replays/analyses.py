@@ -1,0 +1,114 @@
+"""Analyses of finished games: made in the background when bots have time, kept in the database."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from time import perf_counter
+
+import msgspec
+
+from ludotheque.analysis.judging import judge
+from ludotheque.analysis.plan import CANDIDATES, FIRST_PART, SECONDS, again, merged, paced, prepared
+from ludotheque.analysis.report import Report
+from ludotheque.analysis.task import Judgement, Task, seed_of
+from ludotheque.server.errors import Refusal
+from ludotheque.server.play.services import Spawn
+from ludotheque.server.protocol.replays import Analysis, AnalysisView
+from ludotheque.server.storage import replays as stored_replays
+from ludotheque.server.storage.store import Store
+from ludotheque.server.tables.record import record_of
+from ludotheque.server.tables.state import TableState
+from ludotheque.server.workers.bot_pool import BotPool
+
+MAX_WAITING = 20
+LIFELESS = "no thinking process lives"
+
+
+class Progress:
+    """How far an analysis under way is: pieces of work done, of so many."""
+
+    def __init__(self) -> None:
+        self.done, self.total = 0, 0
+
+    def view(self) -> AnalysisView:
+        return AnalysisView("running" if self.total else "waiting", self.done, self.total)
+
+
+class Analyses:
+    """One game at a time, piece by piece, beside the bots."""
+
+    def __init__(self, store: Store, bots: BotPool, spawn: Spawn) -> None:
+        self.store = store
+        self.bots = bots
+        self.spawn = spawn
+        self.under_way: dict[str, Progress] = {}
+        self.turn = asyncio.Lock()
+
+    async def status(self, subject: str) -> AnalysisView:
+        """Return the analysis, or how far it is."""
+        if subject in self.under_way:
+            return self.under_way[subject].view()
+        found = await self.store.read(lambda c: stored_replays.analysis(c, subject))
+        if found is None:
+            return AnalysisView("none")
+        return AnalysisView("done", analysis=msgspec.json.decode(found, type=Analysis))
+
+    async def ask(self, subject: str, table: TableState) -> AnalysisView:
+        """Begin the analysis of a finished game, unless it is there or under way."""
+        if table.status != "over":
+            raise Refusal("not_over")
+        found = await self.status(subject)
+        if found.state == "none" and subject in self.under_way:  # somebody else asked meanwhile
+            found = self.under_way[subject].view()
+        if found.state != "none":
+            return found
+        if len(self.under_way) >= MAX_WAITING:
+            raise Refusal("too_fast", "Many games wait to be analysed; ask again later.")
+        self.under_way[subject] = Progress()
+        self.spawn(self._run(subject, table))
+        return self.under_way[subject].view()
+
+    async def _run(self, subject: str, table: TableState) -> None:
+        try:
+            async with self.turn:
+                found = await self._analysed(table, self.under_way[subject])
+            data = msgspec.json.encode(found).decode()
+            await self.store.write(lambda c: stored_replays.keep_analysis(c, subject, data))
+        finally:
+            del self.under_way[subject]
+
+    async def _analysed(self, table: TableState, progress: Progress) -> Analysis:
+        """Look at every decision, then closer at those that seem to have changed most."""
+        bots, record = self.bots, record_of(table)
+        task = Task.of(record, seed=seed_of(record))
+        seconds = SECONDS * bots.effort
+        plan = partial(prepared, workers=bots.workers, seconds=seconds)
+        parts = await bots.spare(plan, task)
+        if parts is None:
+            raise RuntimeError(LIFELESS)
+        progress.total = len(parts) + 2 * CANDIDATES  # about: the second look is not yet known
+        first, games = await self._looked(parts, progress, seconds * FIRST_PART)
+        task = task._replace(games=games)
+        closer = again(task, first)
+        progress.total = len(parts) + len(closer)
+        second, _ = await self._looked(closer, progress, seconds * (1 - FIRST_PART))
+        return Analysis.of(Report.of(task, merged(first, second)))
+
+    async def _looked(self, parts: list[Task], progress: Progress, seconds: float) -> tuple[list[Judgement], int]:
+        """Judge as many pieces at once as there are processes; return the mean number of imagined games, too."""
+        bots, judged, games = self.bots, list[Judgement](), list[int]()
+        left, began = list(reversed(parts)), perf_counter()
+
+        async def work() -> None:
+            while left:
+                part = paced(left.pop(), len(games), len(parts), perf_counter() - began, seconds)
+                answer = await bots.spare(judge, part)
+                if answer is None:
+                    raise RuntimeError(LIFELESS)
+                judged.extend(answer)
+                games.append(part.games)
+                progress.done += 1
+
+        await asyncio.gather(*(work() for _ in range(bots.workers)))
+        return judged, sum(games) // max(1, len(games))

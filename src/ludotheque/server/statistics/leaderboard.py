@@ -1,0 +1,114 @@
+"""Statistics of a person, and the leaderboard of the house."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ludotheque.ratings import Rating, ratings
+from ludotheque.server.protocol.replays import Analysis
+from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Opening, Standing, Standings
+from ludotheque.server.statistics.results import BOT
+from ludotheque.server.storage import replays as stored_replays
+from ludotheque.server.storage import results as stored_results
+from ludotheque.server.storage.results import PROGRAM
+
+LINES = 50  # of a leaderboard
+OPENINGS = 3
+FORM = 10  # latest games
+
+
+def my_games(c: sa.Connection, person: str) -> MyGames:
+    """Return what the person did, game by game."""
+    rows = stored_results.of_person(c, person)
+    lucks = _lucks(c, rows)
+    games = list(dict.fromkeys(row.game for row in rows))
+    return MyGames([_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games])
+
+
+def _stats(c: sa.Connection, game: str, person: str, rows: list[Any], lucks: dict[tuple[str, int], int]) -> GameStats:
+    is_rated = any(row.rated for row in rows)
+    rating = ratings_of(split(stored_results.rated(c, game))[0]).get(person) if is_rated else None
+    known = [lucks[row.table_id, row.seat] for row in rows if (row.table_id, row.seat) in lucks]
+    return GameStats(
+        game=game,
+        games=len(rows),
+        won=sum(row.rank == 1 for row in rows),
+        rated=0 if rating is None else rating.games,
+        rating=None if rating is None else round(rating.shown, 2),
+        doubt=None if rating is None else round(rating.doubt, 2),
+        best=max(row.score for row in rows),
+        mean=round(sum(row.score for row in rows) / len(rows), 1),
+        form=[row.rank for row in rows[:FORM]],
+        luck=round(sum(known) / len(known) / 100, 1) if known else None,
+        analysed=len(known),
+        openings=_openings(rows),
+    )
+
+
+def _openings(rows: list[Any]) -> list[Opening]:
+    made = Counter(row.opening for row in rows if row.opening)
+    won = Counter(row.opening for row in rows if row.rank == 1)
+    return [Opening(label, count, won[label]) for label, count in made.most_common(OPENINGS)]
+
+
+def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
+    """Return the luck of each table and seat, where the game was analysed."""
+    found = stored_replays.analyses(c, {row.table_id for row in rows})
+    luck = {table: msgspec.json.decode(data, type=Analysis).luck for table, data in found.items()}
+    return {(table, seat): points for table, line in luck.items() for seat, points in enumerate(line)}
+
+
+def ratings_of(rows: list[Any]) -> dict[str, Rating]:
+    """Rate the players of one game from its results in their order."""
+    games = groupby(rows, key=lambda row: row.table_id)
+    return ratings([(row.player, row.rank) for row in chairs] for _, chairs in games)
+
+
+def standings(c: sa.Connection, person: str) -> Standings:
+    """Return every game that was played for the ratings, with its players."""
+    boards, programs = [], []
+    for game in stored_results.rated_games(c):
+        of_people, of_programs = split(stored_results.rated(c, game))
+        if of_people:
+            boards.append(_board(c, game, of_people, person))
+        if of_programs:
+            programs.append(_board(c, game, of_programs, PROGRAM + person))
+    return Standings(boards, programs)
+
+
+def split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
+    """Part the games of people (and levels of the house) from those in which a bot from outside played."""
+    tables = {row.table_id for row in rows if row.player.startswith(PROGRAM)}
+    return [row for row in rows if row.table_id not in tables], [row for row in rows if row.table_id in tables]
+
+
+def _board(c: sa.Connection, game: str, rows: list[Any], person: str) -> Board:
+    """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
+    programs = person.startswith(PROGRAM)
+    won = Counter(row.player for row in rows if row.rank == 1)
+    found = sorted(ratings_of(rows).items(), key=lambda one: (-one[1].shown, one[0]))
+    names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
+    lines = [
+        _line(player, rating, won[player], names.get(player), person)
+        for player, rating in found
+        if player in names or (player.startswith(BOT) and player != BOT)
+    ]
+    return Board(game, lines[:LINES])
+
+
+def _names(c: sa.Connection, players: list[str]) -> dict[str, str]:
+    """Return the names of people; a bot from outside is called as its person."""
+    named = stored_results.names(c, [player.removeprefix(PROGRAM) for player in players])
+    found = {player: named.get(player.removeprefix(PROGRAM)) for player in players}
+    return {player: name for player, name in found.items() if name is not None}
+
+
+def _line(player: str, rating: Rating, won: int, name: str | None, person: str) -> Standing:
+    level = player.removeprefix(BOT) if player.startswith(BOT) else None
+    numbers = (round(rating.shown, 2), round(rating.skill, 2), round(rating.doubt, 2))
+    return Standing(name, level, player == person, *numbers, rating.games, won)

@@ -1,0 +1,1 @@
+"""What is on disk, and the only code that knows SQL."""

@@ -1,0 +1,46 @@
+"""Delete a person's rows, and find and rewrite the events that name them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage import schema
+
+LEAVING = "leaving:"  # before the id of somebody whose deletion is not finished
+
+
+def delete_person(c: sa.Connection, person: str) -> None:
+    """Delete the person first, so that no cookie or token of theirs opens anything any more."""
+    c.execute(sa.delete(schema.api_token).where(schema.api_token.c.person == person))
+    c.execute(sa.delete(schema.person).where(schema.person.c.id == person))
+    c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
+    c.execute(sa.insert(schema.house).values(key=LEAVING + person, value=b""))
+
+
+def delete_traces(c: sa.Connection, person: str) -> None:
+    """Delete everything else that is stored about the person; the deletion is then finished."""
+    imported = sa.select(schema.imported.c.id).where(schema.imported.c.person == person)
+    c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(imported)))
+    for table in (schema.imported, schema.push, schema.seen, schema.notice, schema.chair):
+        c.execute(sa.delete(table).where(table.c.person == person))
+    c.execute(sa.delete(schema.house).where(schema.house.c.key.in_((LEAVING + person, f"since:{person}"))))
+
+
+def unfinished(c: sa.Connection) -> list[str]:
+    """Return the people whose deletion began and is not finished."""
+    h = schema.house
+    wanted = sa.select(h.c.key).where(h.c.key.startswith(LEAVING, autoescape=True))
+    return [str(key).removeprefix(LEAVING) for (key,) in c.execute(wanted)]
+
+
+def tables_with(c: sa.Connection, person: str) -> list[str]:
+    """Return every table whose events name the person."""
+    e = schema.event
+    wanted = sa.select(e.c.table_id).where(e.c.data.contains(f'"{person}"', autoescape=True)).distinct()
+    return [str(row[0]) for row in c.execute(wanted)]
+
+
+def rewrite_event(c: sa.Connection, table: str, seq: int, data: str) -> None:
+    """Replace what is written of one event; its number and time stay."""
+    e = schema.event
+    c.execute(sa.update(e).where(e.c.table_id == table, e.c.seq == seq).values(data=data))

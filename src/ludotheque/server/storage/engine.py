@@ -1,0 +1,57 @@
+"""The database: SQLite in one file by default, PostgreSQL to grow, both with commits that are durable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError
+
+from ludotheque.extras import need
+from ludotheque.server.errors import Refusal
+
+READERS = 4
+WRITERS = 2  # lines of the one writer: for events, and for all else
+UNKEPT = "The text holds characters that cannot be kept, or a number is too large."
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
+
+
+class StorageUnavailable(Exception):
+    """The database does not answer; what was not acknowledged may be tried again."""
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """Turn what the database refuses or cannot do into our own errors."""
+    try:
+        yield
+    except DataError:
+        raise Refusal("malformed", UNKEPT) from None
+    except DBAPIError as error:
+        raise StorageUnavailable(str(error.orig)) from error
+
+
+def insert_if_absent(c: sa.Connection, table: sa.Table, **values: Any) -> bool:
+    """Insert a row unless its key is there already; True if it was inserted."""
+    insert: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    return bool(c.execute(insert(table).values(**values).on_conflict_do_nothing()).rowcount == 1)
+
+
+def make_engine(url: str) -> sa.Engine:
+    """Make an engine whose commits are durable."""
+    if url.startswith("postgresql"):
+        need("postgres", "A house over PostgreSQL")
+    if url.startswith("postgresql://"):
+        url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
+    engine = sa.create_engine(url, pool_pre_ping=True, pool_size=READERS + WRITERS)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _durable_sqlite)
+    return engine
+
+
+def _durable_sqlite(connection: Any, _: Any) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"pragma {pragma}")

@@ -1,0 +1,26 @@
+"""Tell the other nodes of the house, through PostgreSQL, once it is on disk."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+TABLES = "ludotheque"  # <table>:<seq>, for every event
+PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out or was deleted
+SIGNED_OUT, DELETED = "out", "gone"
+
+TELL = sa.text("select pg_notify(:channel, :words)")
+TELL_ALL = sa.text("""
+    select pg_notify(:channel, value->>0 || ':' || (value->>1))
+    from json_array_elements(cast(:rows as json)) as value""")
+
+
+def tell(c: sa.Connection, channel: str, words: str) -> None:
+    """Tell the other nodes, once this transaction is on disk; over SQLite there are none."""
+    if c.dialect.name == "postgresql":
+        c.execute(TELL, {"channel": channel, "words": words})
+
+
+def tell_written(c: sa.Connection, rows: str) -> None:
+    """Tell them of a whole batch of events, written as JSON."""
+    if c.dialect.name == "postgresql":
+        c.execute(TELL_ALL, {"channel": TABLES, "rows": rows})

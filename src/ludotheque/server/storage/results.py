@@ -1,0 +1,68 @@
+"""Read and write the results of finished games, a row for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage import schema
+from ludotheque.server.storage.tables import sealed
+
+PROGRAM = "program:"  # before the id of a person whose bot played
+
+
+def replace(c: sa.Connection, table: str, rows: list[dict[str, Any]]) -> None:
+    """Make these the only results of the table."""
+    r = schema.result
+    c.execute(sa.delete(r).where(r.c.table_id == table))
+    if rows:
+        c.execute(sa.insert(r), rows)
+
+
+def tables_without_results(c: sa.Connection) -> list[str]:
+    """Return the finished tables of people that have no results yet, the oldest first."""
+    t, r, k = schema.game_table, schema.result, schema.chair
+    played = sa.select(k.c.table_id)
+    known = sa.select(r.c.table_id)
+    wanted = sa.select(t.c.id).where(t.c.status == "over", t.c.id.in_(played), t.c.id.not_in(known))
+    return [str(row[0]) for row in c.execute(wanted.order_by(t.c.made))]
+
+
+def of_person(c: sa.Connection, person: str) -> list[Any]:
+    """Return the person's results, the newest first."""
+    r = schema.result
+    return list(c.execute(sa.select(r).where(r.c.player == person, _is_open()).order_by(r.c.at.desc())))
+
+
+def rated(c: sa.Connection, game: str) -> list[Any]:
+    """Return the results that count for ratings, in the order of the games."""
+    r = schema.result
+    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank).where(r.c.game == game, r.c.rated, _is_open())
+    return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
+
+
+def rated_games(c: sa.Connection) -> list[str]:
+    """Return the games that have been played for ratings."""
+    r = schema.result
+    return sorted(row[0] for row in c.execute(sa.select(r.c.game).where(r.c.rated, _is_open()).distinct()))
+
+
+def rename_player(c: sa.Connection, table: str, player: str, name: str) -> None:
+    """Write another player into the results of a table, for the person and the bot of that person."""
+    r = schema.result
+    is_theirs = r.c.player.in_((player, PROGRAM + player))
+    c.execute(sa.update(r).where(r.c.table_id == table, is_theirs).values(player=name))
+
+
+def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
+    """Return the names of those players who are people."""
+    p = schema.person
+    wanted = sa.select(p.c.id, p.c.name).where(p.c.id.in_(list(players)))
+    return {row.id: row.name for row in c.execute(wanted)}
+
+
+def _is_open() -> sa.ColumnElement[bool]:
+    """Hold results back until all tables of the same deal are over: they would tell something of the deal."""
+    return schema.result.c.table_id.not_in(sealed())

@@ -1,0 +1,74 @@
+"""The store: what is on disk, read on reader threads and written by one writer.
+
+An event is acknowledged only after its transaction is on disk. A row that the database did not take
+(another node wrote that step first) comes back as a conflict, never twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage.engine import READERS, StorageUnavailable, answering, make_engine
+from ludotheque.server.storage.event_log import EventRow
+from ludotheque.server.storage.writer import Append, Work, Writer
+
+log = logging.getLogger("ludotheque.storage")
+T = TypeVar("T")
+
+
+class Store:
+    """The same behaviour over SQLite and over PostgreSQL."""
+
+    def __init__(self, url: str, slow: bool = False) -> None:
+        self.engine = make_engine(url)
+        self.dialect = self.engine.dialect.name
+        self.writer = Writer(self.engine, slow)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="ludo-read")
+
+    def plain_url(self) -> str:
+        """Return the address for a line of one's own, as psycopg takes it."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def start(self) -> None:
+        """Begin to write, from the running event loop."""
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Finish what is pending, then stop."""
+        await self.writer.close()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    def append(self, row: EventRow) -> asyncio.Future[bool]:
+        """True once the event is on disk; False if that step was already written."""
+        done: asyncio.Future[bool] = self.writer.future()
+        self.writer.put(Append(row, done))
+        return done
+
+    def write(self, run: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Run a small piece of writing in a transaction of its own."""
+        done: asyncio.Future[T] = self.writer.future()
+        self.writer.put(Work(run, done))
+        return done
+
+    async def write_index(self, run: Callable[[sa.Connection], None]) -> None:
+        """Write what can be made again from the events; if that fails it is logged, and the events stay the truth."""
+        try:
+            await self.write(run)
+        except StorageUnavailable:
+            log.warning("storage unavailable: an index was not written")
+
+    async def read(self, run: Callable[[sa.Connection], T]) -> T:
+        """Run a query on a reader thread."""
+
+        def on_thread() -> T:
+            with answering(), self.engine.connect() as connection:
+                return run(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, on_thread)

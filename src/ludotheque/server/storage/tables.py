@@ -1,0 +1,101 @@
+"""Read and write the rows of tables: codes, who sits where, what was seen. Events are in event_log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage import schema
+
+UNENDED = ("lobby", "playing", "paused")  # what a table is before it is over or closed
+
+
+def add_table(c: sa.Connection, row: dict[str, Any]) -> None:
+    """Add the row of a new table; all else about it is in its events."""
+    c.execute(sa.insert(schema.game_table).values(**row))
+
+
+def set_status(c: sa.Connection, table: str, status: str) -> None:
+    """Write what the table is now, for lists."""
+    c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(status=status))
+
+
+def set_public(c: sa.Connection, table: str, public: bool) -> None:
+    """Write whether the table is listed for strangers."""
+    c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(public=public))
+
+
+def set_chairs(c: sa.Connection, table: str, people: dict[int, str]) -> None:
+    """Write who sits where, for 'my tables'; the truth is in the events."""
+    c.execute(sa.delete(schema.chair).where(schema.chair.c.table_id == table))
+    if people:
+        rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
+        c.execute(sa.insert(schema.chair), rows)
+
+
+def table_row(c: sa.Connection, table: str) -> Any:
+    """Return the table's own row, None if there is no such table."""
+    return c.execute(sa.select(schema.game_table).where(schema.game_table.c.id == table)).first()
+
+
+def table_by_code(c: sa.Connection, code: str) -> str | None:
+    """Return the table with this code, in any case of letters."""
+    found = c.execute(sa.select(schema.game_table.c.id).where(schema.game_table.c.code == code.upper())).first()
+    return None if found is None else str(found[0])
+
+
+def open_tables(c: sa.Connection, limit: int = 50) -> list[str]:
+    """Public tables that wait for players, the newest first."""
+    t = schema.game_table
+    wanted = sa.select(t.c.id).where(t.c.public, t.c.status == "lobby").order_by(t.c.made.desc()).limit(limit)
+    return [str(row[0]) for row in c.execute(wanted)]
+
+
+def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
+    """Return the tables at which the person sits, the newest first."""
+    t, k = schema.game_table, schema.chair
+    mine = sa.select(k.c.table_id).where(k.c.person == person)
+    wanted = sa.select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.made.desc()).limit(limit)
+    return [str(row[0]) for row in c.execute(wanted)]
+
+
+def running_tables(c: sa.Connection) -> list[str]:
+    """Return the tables that a node takes up when it starts."""
+    t = schema.game_table
+    return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(("playing", "paused"))))]
+
+
+def finished_rows(c: sa.Connection) -> list[Any]:
+    """Return the rows of all games that are over and may be seen, the oldest first."""
+    t = schema.game_table
+    wanted = sa.select(t).where(t.c.status == "over", t.c.id.not_in(sealed())).order_by(t.c.made)
+    return list(c.execute(wanted).all())
+
+
+def tables_with_seed(c: sa.Connection, seed: bytes) -> list[str]:
+    """Return the tables that draw from this seed: one, or those that play the same deal."""
+    t = schema.game_table
+    return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.seed == seed))]
+
+
+def sealed() -> sa.Select[tuple[str]]:
+    """Return the tables whose seed is still drawn from, by themselves or by another table with the same deal."""
+    t, other = schema.game_table, schema.game_table.alias()
+    drawing = sa.select(other.c.seed).where(other.c.status.in_(UNENDED))
+    return sa.select(t.c.id).where(t.c.seed.in_(drawing))
+
+
+def mark_seen(c: sa.Connection, table: str, person: str, seq: int) -> None:
+    """Remember that the person has seen the table up to this event."""
+    s = schema.seen
+    done = c.execute(sa.update(s).where(s.c.table_id == table, s.c.person == person).values(seq=seq))
+    if done.rowcount == 0:
+        c.execute(sa.insert(s).values(table_id=table, person=person, seq=seq))
+
+
+def last_seen(c: sa.Connection, table: str, person: str) -> int | None:
+    """Return the last event that the person has seen, None if they never looked."""
+    s = schema.seen
+    found = c.execute(sa.select(s.c.seq).where(s.c.table_id == table, s.c.person == person)).first()
+    return None if found is None else int(found[0])

@@ -1,0 +1,152 @@
+"""The one writer of a node: a thread that gathers pending events, and puts them on disk together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage import event_log
+from ludotheque.server.storage.engine import StorageUnavailable, answering
+
+log = logging.getLogger("ludotheque.storage")
+GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
+
+
+@dataclass(slots=True)
+class Append:
+    """An event to be written with others."""
+
+    row: event_log.EventRow
+    done: asyncio.Future[bool]
+
+
+@dataclass(slots=True)
+class Work:
+    """Something to be written in a transaction of its own."""
+
+    run: Callable[[sa.Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Answers on the event loop, and only for what is on disk."""
+
+    def __init__(self, engine: sa.Engine, slow: bool = False) -> None:
+        self.engine = engine
+        self.slow = slow  # for tests of races
+        self.connection: sa.Connection | None = None
+        self.pending: deque[Append | Work] = deque()
+        self.wake = threading.Condition()
+        self.idle = False  # it waits, or is about to look whether it must
+        self.closing = False
+        self.batches = 0
+        self.thread = threading.Thread(target=self._write_all, name="ludo-write", daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    # -- from the event loop -----------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to write, from the running event loop."""
+        self.loop = asyncio.get_running_loop()
+        self.thread.start()
+
+    def future(self) -> asyncio.Future[Any]:
+        """To be answered by the writer."""
+        assert self.loop is not None, "the store has not been started"
+        return self.loop.create_future()
+
+    def put(self, item: Append | Work) -> None:
+        """Write this as soon as what came before is written."""
+        self.pending.append(item)
+        if self.idle:
+            with self.wake:
+                self.wake.notify()
+
+    async def close(self) -> None:
+        """Finish what is pending, then stop."""
+        with self.wake:
+            self.closing = True
+            self.wake.notify()
+        if self.loop is not None:
+            await asyncio.to_thread(self.thread.join)
+
+    # -- on the writer's own thread ----------------------------------------------------------
+
+    def _write_all(self) -> None:
+        while self._anything():
+            time.sleep(GATHER_SECONDS)
+            items = [self.pending.popleft() for _ in range(len(self.pending))]
+            self._append([item for item in items if isinstance(item, Append)])
+            for item in items:
+                if isinstance(item, Work):
+                    self._work(item)
+        self._drop_connection()
+
+    def _anything(self) -> bool:
+        """Wait for something to write; False when nothing will come any more."""
+        with self.wake:
+            self.idle = True  # said before looking: whoever adds something now wakes the writer
+            while not self.pending and not self.closing:
+                self.wake.wait()
+            self.idle = False
+            return bool(self.pending)
+
+    def _append(self, items: list[Append]) -> None:
+        """Write all pending events in one transaction."""
+        if not items:
+            return
+        self.batches += 1
+        if self.slow:
+            time.sleep(random.uniform(0.05, 0.1))
+        answers: Sequence[Any]
+        try:
+            answers = event_log.append(self._own_connection(), [item.row for item in items])
+        except Exception as error:  # whatever it is, the only writer goes on with the next batch
+            log.warning("storage: a batch of %d events was not written: %s", len(items), type(error).__name__)
+            self._drop_connection()
+            answers = [StorageUnavailable(str(getattr(error, "orig", error))) for _ in items]
+        self._settle([(item.done, answer) for item, answer in zip(items, answers, strict=True)])
+
+    def _work(self, item: Work) -> None:
+        try:
+            with answering(), self.engine.begin() as connection:
+                result: Any = item.run(connection)
+        except Exception as error:  # handed to whoever asked for the work
+            result = error
+        self._settle([(item.done, result)])
+
+    def _own_connection(self) -> sa.Connection:
+        """Return the writer's own connection, kept open from batch to batch."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def _drop_connection(self) -> None:
+        if self.connection is not None:
+            self.connection.invalidate()
+            self.connection.close()
+            self.connection = None
+
+    def _settle(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        """Answer on the event loop, in one call for the whole batch."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(_answer, results)
+
+
+def _answer(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in results:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,41 @@
+"""A chair of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import get_args
+
+from ludotheque.server.protocol import Level
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+@dataclass
+class Chair:
+    """A chair and who sits on it."""
+
+    person: str | None = None
+    name: str | None = None
+    robot: str | None = None
+    nonce: str = ""
+    drawn: bool = False  # the nonce was drawn by the house
+    ready: bool = False
+    away: bool = False
+    bank: int = 0
+    program: bool = False  # a bot from outside sits here, for its person
+    ink: int = 0  # the number of its ink in the game's own order
+
+    @property
+    def is_free(self) -> bool:
+        """Does nobody sit here?"""
+        return self.person is None and self.robot is None
+
+    @property
+    def level(self) -> Level | None:
+        """Of the bot that sits here; an imported game names none of its players."""
+        return self.robot if self.robot in LEVELS else None
+
+    @property
+    def is_automatic(self) -> bool:
+        """Does a bot decide for this chair, or a stand-in because its person is away?"""
+        return self.robot is not None or self.away

@@ -1,0 +1,35 @@
+"""Count how much time a seat has for its decision."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from ludotheque.server import protocol
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.state import TableState
+
+SECOND = 1000  # milliseconds
+DAY = 86_400 * SECOND
+
+
+def time_left(table: TableState, seat: int, now: int) -> int | None:
+    """Return the milliseconds that the seat still has for its decision, None when no clock runs for it."""
+    if table.turn != seat or table.chairs[seat].robot is not None:
+        return None
+    pace = table.plan.pace
+    if isinstance(pace, protocol.Live):
+        allowed = pace.move * SECOND + table.chairs[seat].bank
+    elif isinstance(pace, protocol.Post):
+        allowed = pace.days * DAY
+    else:
+        return None
+    return max(0, table.since + allowed - now)
+
+
+def with_bank(table: TableState, event: ev.Moved, now: int) -> ev.Moved:
+    """Take what the decision needed beyond the time of a move out of the person's bank."""
+    pace, chair = table.plan.pace, table.chairs[event.seat]
+    if not isinstance(pace, protocol.Live) or chair.robot is not None:
+        return event
+    over = max(0, now - table.since - pace.move * SECOND)
+    return structs.replace(event, bank=max(0, chair.bank - over))

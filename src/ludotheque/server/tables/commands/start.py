@@ -1,0 +1,54 @@
+"""The start: everybody is ready, and the first deal is made."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.errors import LudoError, OtherRules
+from ludotheque.kernel.state import State
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.identity import Person
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.commands.chance import run_chance
+from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.commands.permissions import require_host, require_lobby, require_own_chair
+from ludotheque.server.tables.state import TableState
+
+
+def ready(table: TableState, who: Person, command: protocol.Ready) -> ev.ReadyChanged:
+    """Say that one is ready, or is not after all."""
+    require_lobby(table)
+    require_own_chair(table, command.seat, who)
+    return ev.ReadyChanged(command.seat, command.ready)
+
+
+def require_ready(table: TableState, who: Person) -> None:
+    """Refuse the start while a chair is free or somebody is not ready; the host, who starts, is."""
+    require_host(table, who)
+    if any(chair.is_free or not (chair.ready or chair.person == who.id) for chair in table.chairs):
+        raise Refusal("not_ready")
+
+
+def start(
+    table: TableState,
+    seed: bytes,
+    who: Person,
+    rules: str,
+    nonces: list[str] | None = None,
+    drawn: list[int] | None = None,
+) -> Outcome:
+    """Deal for the first time. ``nonces`` and ``drawn``: those of all tables of the group, if there is one."""
+    require_ready(table, who)
+    state, version = _start_position(table), table.game.rules_version
+    tokens = run_chance(table, seed, state, nonces)
+    return Outcome(ev.Started(tokens, rules, nonces or [], drawn or [], version), state)
+
+
+def _start_position(table: TableState) -> State:
+    """Return the game when the table starts; refuse if the rules have changed since the table was opened."""
+    played, origin = table.game.rules_version, table.origin
+    try:
+        if origin is not None and origin.rules_version != played:
+            raise OtherRules(table.plan.game, origin.rules_version, played)
+        return table.start_position()
+    except LudoError as error:
+        raise Refusal("bad_plan", f"The rules have changed since this table was opened: {error}.") from None

@@ -1,0 +1,214 @@
+"""What happens at a table, as it is written to disk; applied in order, the events give the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.fairness.proof import Duplicate
+from ludotheque.kernel.record import FIRST_RULES
+from ludotheque.server.protocol import Plan
+
+ABSENCE = "absence"  # who made a move, when it was the stand-in of somebody away or out of time
+
+
+class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    """One fact about a table."""
+
+
+class Origin(Struct, frozen=True):
+    """The finished game that a table plays on from: where it is kept, and its steps up to there."""
+
+    source: str
+    steps: list[tuple[int, str]]
+    rules_version: int = FIRST_RULES
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """A table was opened by a person, with a commitment to its secret seed.
+
+    ``scheme``: of the draws (docs/fairness.md). ``duplicate``: one of several tables with the same deal. ``proof``:
+    what an imported game brought with it.
+    """
+
+    plan: Plan
+    host: str
+    commitment: str
+    code: str
+    scheme: int = 1
+    duplicate: Duplicate | None = None
+    proof: dict[str, Any] | None = None
+    origin: Origin | None = None
+
+
+class PlanChanged(Event, tag="changed", frozen=True):
+    """The host changed the plan."""
+
+    plan: Plan
+
+
+class PersonSeated(Event, tag="sat", frozen=True):
+    """A person took a chair; ``drawn``: the house drew the nonce because the client gave none."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str
+    drawn: bool = False
+    program: bool = False  # by an API token: a bot from outside
+
+
+class ChairFreed(Event, tag="stood", frozen=True):
+    """A chair became free."""
+
+    seat: int
+
+
+class BotSeated(Event, tag="robot", frozen=True):
+    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before."""
+
+    seat: int
+    level: str
+    nonce: str
+    given: bool = False
+
+
+class ChairsSwapped(Event, tag="swapped", frozen=True):
+    """Two chairs were exchanged."""
+
+    seat: int
+    other: int
+
+
+class InkChosen(Event, tag="inked", frozen=True):
+    """A chair was given a free ink; a free chair that had it takes the old one."""
+
+    seat: int
+    ink: int
+
+
+class ReadyChanged(Event, tag="readied", frozen=True):
+    """Somebody said that they are ready, or not."""
+
+    seat: int
+    ready: bool
+
+
+class Started(Event, tag="started", frozen=True):
+    """The game began; the first chance events are written with it.
+
+    ``rules``: the version of the house. ``rules_version``: that of the game's rules. ``nonces``: those of all duplicate
+    tables, which each of them draws from; ``drawn``: the places the house filled.
+    """
+
+    tokens: list[str]
+    rules: str
+    nonces: list[str] = []
+    drawn: list[int] = []
+    rules_version: int = FIRST_RULES
+
+
+class Moved(Event, tag="moved", frozen=True):
+    """A decision and the chance events that followed it.
+
+    ``by``: empty for the person of the chair, the level of a bot, or ABSENCE.
+    """
+
+    seat: int
+    tokens: list[str]
+    by: str = ""
+    bank: int | None = None  # what is left of the seat's bank, milliseconds
+
+
+class PersonReturned(Event, tag="returned", frozen=True):
+    """A person came back to a chair that a stand-in had played."""
+
+    seat: int
+
+
+class TakeBackAsked(Event, tag="asked", frozen=True):
+    """A seat asks to take back its last decision."""
+
+    seat: int
+
+
+class TakeBackVoted(Event, tag="consented", frozen=True):
+    """Somebody answered whether a decision may be taken back."""
+
+    seat: int
+    agree: bool
+
+
+class TakenBack(Event, tag="taken_back", frozen=True):
+    """The last decision was taken back by consent of all."""
+
+    seat: int
+
+
+class AbandonVoted(Event, tag="tired", frozen=True):
+    """Somebody would abandon the game, or would rather play on."""
+
+    seat: int
+    agree: bool
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """The game was abandoned: by consent of all, or by the host of a group of tables."""
+
+
+class Said(Event, tag="said", frozen=True):
+    """Somebody spoke."""
+
+    person: str
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class HintGiven(Event, tag="hinted", frozen=True):
+    """The coach was asked for the first time: the game does not count."""
+
+    seat: int
+
+
+class RematchOpened(Event, tag="rematched", frozen=True):
+    """A new table with the same chairs was opened."""
+
+    table: str
+
+
+AnyEvent = (
+    Opened
+    | PlanChanged
+    | PersonSeated
+    | ChairFreed
+    | BotSeated
+    | ChairsSwapped
+    | InkChosen
+    | ReadyChanged
+    | Started
+    | Moved
+    | PersonReturned
+    | TakeBackAsked
+    | TakeBackVoted
+    | TakenBack
+    | AbandonVoted
+    | Closed
+    | Said
+    | RematchOpened
+    | HintGiven
+)
+
+SEATING = (
+    Opened,
+    PlanChanged,
+    PersonSeated,
+    ChairFreed,
+    BotSeated,
+    ChairsSwapped,
+)  # after these, somebody else may sit on a chair
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEvent).decode

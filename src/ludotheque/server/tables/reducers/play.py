@@ -1,0 +1,79 @@
+"""Events of the game itself: decisions, each with the chance that followed it."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.errors import LudoError, OtherRules
+from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.server.protocol import Live
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.reducers.context import EventContext
+from ludotheque.server.tables.replay import split_turns
+from ludotheque.server.tables.state import TableState, Turn
+
+
+class NotReplayable(LudoError):
+    """Written steps that the present rules do not allow."""
+
+
+def started(table: TableState, event: ev.Started, context: EventContext) -> None:
+    """Apply what was played before elsewhere, then the first deal."""
+    table.status, table.rules, table.since = "playing", event.rules, context.at
+    table.group_nonces, table.group_drawn = event.nonces, event.drawn
+    table.rules_version = event.rules_version
+    if event.rules_version != table.game.rules_version:
+        raise OtherRules(table.plan.game, event.rules_version, table.game.rules_version)
+    if isinstance(table.plan.pace, Live):
+        for chair in table.chairs:
+            chair.bank = table.plan.pace.bank * 1000
+    table.state = table.first_state()
+    for tokens in split_turns(table.origin.steps if table.origin else []):
+        _play(table, "", tokens, EventContext(context.at))
+    if event.tokens or not table.steps:
+        _play(table, "", event.tokens, context)
+
+
+def moved(table: TableState, event: ev.Moved, context: EventContext) -> None:
+    """Apply a decision; whatever was asked of the others before it is void."""
+    chair = table.chairs[event.seat]
+    if event.bank is not None:
+        chair.bank = event.bank
+    chair.away = event.by == ev.ABSENCE
+    table.take_back_by, table.take_back_votes = None, set()
+    table.abandon_votes.discard(event.seat)
+    _play(table, event.by, event.tokens, context)
+    table.since = context.at
+
+
+def person_returned(table: TableState, event: ev.PersonReturned, context: EventContext) -> None:
+    """Let the person of the chair decide again, with time of their own."""
+    table.chairs[event.seat].away = False
+    if table.turn == event.seat:  # nobody else's time begins anew
+        table.since = context.at
+
+
+def _play(table: TableState, by: str, tokens: list[str], context: EventContext) -> None:
+    """Write the steps down; carry them out, unless the caller has done so already."""
+    assert table.state is not None
+    first, actor = len(table.steps), int(table.state.actor())
+    state = context.played or _carried_out(table, table.state, tokens)
+    for token in tokens:  # a decision, then chance only; or chance only
+        table.steps.append((actor, token))
+        table.chances += actor == CHANCE
+        actor = CHANCE
+    table.state = state
+    table.turns.append(Turn(table.seq, context.at, by, first, len(tokens)))
+    if state.actor() == OVER:
+        table.status = "over"
+
+
+def _carried_out(table: TableState, before: State, tokens: list[str]) -> State:
+    """Return the state after these tokens; NotReplayable if these rules do not allow them."""
+    state, game, first = before.clone(), table.game, len(table.steps) + 1
+    for number, token in enumerate(tokens, first):
+        if number > first and state.actor() != CHANCE:
+            raise NotReplayable(f"step {number}: a seat must decide, but {token!r} is written as chance")
+        try:
+            state.apply(game.action(state, token))
+        except LudoError as error:
+            raise NotReplayable(f"step {number}: {error}") from None
+    return state

@@ -1,0 +1,132 @@
+"""What the events of a table determine. Pure: no clock, no disk, no socket; ``reducers`` apply the events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.fairness.drawing import Numbers
+from ludotheque.fairness.proof import Duplicate
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.replay import play
+from ludotheque.kernel.state import CHANCE, State
+from ludotheque.registry import load
+from ludotheque.server.protocol import Plan, Status
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.chair import Chair
+
+
+@dataclass
+class Turn:
+    """One event of play, kept for the log and for taking back: the steps it made."""
+
+    seq: int
+    at: int
+    by: str
+    first: int  # index of its first step
+    count: int
+
+
+@dataclass
+class TableState:
+    """Everything about a table that its events determine."""
+
+    id: str
+    seq: int = -1
+    code: str = ""
+    host: str = ""
+    plan: Plan = field(default_factory=lambda: Plan("", 1))
+    commitment: str = ""
+    scheme: int = 1
+    duplicate: Duplicate | None = None
+    proof: dict[str, Any] | None = None  # what an imported game brought with it
+    group_nonces: list[str] = field(default_factory=list)  # the nonces of all tables of the group
+    group_drawn: list[int] = field(default_factory=list)
+    abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
+    status: Status = "lobby"
+    chairs: list[Chair] = field(default_factory=list)
+    state: State | None = None
+    steps: list[tuple[int, str]] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    chances: int = 0  # chance events so far
+    since: int = 0  # when the present decision was put to its seat, milliseconds
+    take_back_by: int | None = None
+    take_back_votes: set[int] = field(default_factory=set)
+    turn: int | None = None  # the seat that must decide
+    rematch: str | None = None
+    notice: str | None = None
+    rules: str = ""
+    rules_version: int | None = None  # of the game, once it has begun
+    chat: list[tuple[int, int, ev.Said]] = field(default_factory=list)
+    unplayable: bool = False  # written steps are not those of the present rules
+    origin: ev.Origin | None = None  # the finished game that this one plays on from
+    hinted: bool = False
+
+    @property
+    def game(self) -> Game[Any]:
+        """Return the game on this table."""
+        return load(self.plan.game)
+
+    @property
+    def edition(self) -> Edition:
+        """Return the component values of this table: the house's, or its own."""
+        return self.game.edition_of(self.plan.edition)
+
+    @property
+    def has_ended(self) -> bool:
+        """Is the game over or abandoned, so that nothing will be drawn any more?"""
+        return self.status in ("over", "closed")
+
+    @property
+    def is_par(self) -> bool:
+        """Is this the table of bots that plays a duplicate deal for comparison?"""
+        return self.duplicate is not None and self.duplicate.par
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the chairs on which the person sits."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def tokens(self, turn: Turn) -> list[str]:
+        """Return what was played in a turn: a decision and the chance events that followed it."""
+        return [token for _, token in self.steps[turn.first : turn.first + turn.count]]
+
+    # -- the game at some moment -------------------------------------------------------------
+
+    def first_state(self) -> State:
+        """Return the game before its first event."""
+        state: State = self.game.new(self.plan.seats, self.plan.options, self.edition)
+        return state
+
+    def state_after(self, count: int) -> State:
+        """Return the game after its first steps."""
+        return self._after(self.steps[:count])
+
+    def start_position(self) -> State:
+        """Return the game when the table starts: before its first event, or where it plays on from."""
+        return self._after(self.origin.steps if self.origin else [])
+
+    def _after(self, steps: list[tuple[int, str]]) -> State:
+        return play(self.first_state(), (token for _, token in steps))
+
+    # -- what chance is drawn from -----------------------------------------------------------
+
+    def nonces(self) -> list[str]:
+        """Return what the draws of this table are mixed with."""
+        return self.group_nonces or [chair.nonce for chair in self.chairs]
+
+    def drawn(self) -> list[int]:
+        """Return which of the nonces the house drew, for bots and for those who brought none."""
+        if self.group_nonces:
+            return self.group_drawn
+        return [seat for seat, chair in enumerate(self.chairs) if chair.drawn]
+
+    def numbers(self) -> Numbers:
+        """Return the numbers of the draws to come."""
+        if self.duplicate is None:
+            return Numbers(False, count=self._start_chances() if self.status == "lobby" else self.chances)
+        return Numbers(True, (token for actor, token in self.steps if actor == CHANCE))
+
+    def _start_chances(self) -> int:
+        """Return the chance events that happened before the table started."""
+        return sum(actor == CHANCE for actor, _ in self.origin.steps) if self.origin else 0

@@ -1,0 +1,1 @@
+"""What may leave the process, made for one viewer."""

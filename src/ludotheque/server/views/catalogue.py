@@ -1,0 +1,53 @@
+"""Show games, rulebooks and editions, which everybody may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.rulebook import Rulebook
+from ludotheque.server.protocol.catalogue import (
+    ClauseInfo,
+    ClausePart,
+    EditionInfo,
+    GameInfo,
+    OptionInfo,
+    PresetInfo,
+    RulebookInfo,
+    RulingInfo,
+)
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """Show a game as a list of games does."""
+    options = [OptionInfo(option.name, list(option.values), list(option.clauses)) for option in game.options]
+    presets = [PresetInfo(preset.name, dict(preset.values)) for preset in game.presets]
+    return GameInfo(
+        game.slug,
+        game.title,
+        game.min_seats,
+        game.max_seats,
+        options,
+        presets,
+        game.edition.hash,
+        game.lesson is not None,
+    )
+
+
+def rulebook_info(book: Rulebook) -> RulebookInfo:
+    """Show a rulebook in all its languages."""
+    clauses = [
+        ClauseInfo(clause.number, clause.section, [ClausePart(part.mark, dict(part.text)) for part in clause.parts])
+        for clause in book.clauses.values()
+    ]
+    rulings = [
+        RulingInfo(r.number, list(r.clauses), r.option, dict(r.gap), dict(r.ruling), dict(r.why))
+        for r in book.rulings.values()
+    ]
+    return RulebookInfo({name: dict(text) for name, text in book.sections.items()}, clauses, rulings)
+
+
+def edition_info(box: Edition) -> EditionInfo:
+    """Show an edition with the origin of each value."""
+    return EditionInfo(box.name, box.hash, dict(box.values), dict(box.origins))

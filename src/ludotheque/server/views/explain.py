@@ -1,0 +1,37 @@
+"""Explain why not and what if, at a table and in a lesson, from what one seat may know."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.languages import LANGUAGES
+from ludotheque.kernel.notation import nearest
+from ludotheque.kernel.rng import Rng
+from ludotheque.kernel.state import State
+from ludotheque.server import protocol
+from ludotheque.server.errors import Refusal
+from ludotheque.server.views import seat as seat_views
+
+
+def why(state: State, token: str, table: str = "", number: int | None = None) -> protocol.Why:
+    """Name the clause that forbids a token to the seat that must decide, and the nearest legal one."""
+    game = state.setting.game
+    try:
+        clause = game.why_not(state, token)
+    except LudoError as error:
+        raise Refusal("illegal", str(error)) from None
+    if clause is None:
+        return protocol.Why(table=table, token=token, clause=None, text={}, id=number)
+    text = {language: game.rulebook.clauses[clause].text(language) for language in LANGUAGES}
+    near = nearest(token, game.legal_tokens(state))
+    return protocol.Why(table=table, token=token, clause=clause, text=text, nearest=near, id=number)
+
+
+def after(state: State, seat: int, token: str, rng: Rng, table: str = "", number: int | None = None) -> protocol.After:
+    """Show what the seat would see after a token, in a world drawn from what it knows; chance is not foreseen."""
+    world = state.resample(seat, rng)
+    try:
+        world.apply(world.setting.game.action(world, token))
+    except LudoError as error:
+        raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
+    seen = seat_views.observe(world, seat, words=True)
+    return protocol.After(table=table, token=token, view=seen.view, text=seen.text, id=number)

@@ -1,0 +1,65 @@
+"""Tell one viewer what happened at a table; what is hidden from that viewer is masked."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.marked import mark
+from ludotheque.kernel.replay import play, replay
+from ludotheque.kernel.state import CHANCE, State
+from ludotheque.server import protocol
+from ludotheque.server.tables.state import TableState, Turn
+
+LOG_LINES = 400  # of the past, sent to somebody who comes in
+
+
+def viewer_seat(table: TableState, person: str) -> int | None:
+    """Return the seat through whose eyes the log is told; a hot seat is told as to a spectator."""
+    mine = table.seats_of(person)
+    return mine[0] if len(mine) == 1 else None
+
+
+def log_lines(
+    before: State, tokens: list[str], turn: Turn, viewer: int | None, everything: bool = False
+) -> list[protocol.LogLine]:
+    """Tell the steps of one event as the viewer may know them; everything, once a game is over."""
+    game, edition = before.setting.game, before.setting.edition
+    found = []
+    view = before.observe(viewer)
+    for number, step in enumerate(replay(before, tokens)):
+        shown = step.token if everything else game.masked(step.before, step.token, viewer)
+        after = step.after.observe(viewer)
+        sentences = game.narrate(view, step.actor, shown, after, edition, mark)
+        by = turn.by if number == 0 and step.actor != CHANCE else ""
+        found.append(protocol.LogLine(turn.first + number, turn.at, step.actor, shown, sentences, by))
+        view = after
+    return found
+
+
+def latest_log(table: TableState, person: str) -> list[protocol.LogLine]:
+    """Tell the latest lines of the game so far."""
+    return _log(table, viewer_seat(table, person), LOG_LINES, everything=False)
+
+
+def full_log(table: TableState) -> list[protocol.LogLine]:
+    """Tell every line of a finished game, with nothing masked."""
+    return _log(table, None, len(table.steps), everything=True)
+
+
+def _log(table: TableState, viewer: int | None, most: int, everything: bool) -> list[protocol.LogLine]:
+    if table.state is None:
+        return []
+    state: State = table.first_state()
+    found: list[protocol.LogLine] = []
+    for turn in table.turns:
+        tokens = table.tokens(turn)
+        if len(table.steps) - turn.first <= most:
+            found += log_lines(state, tokens, turn, viewer, everything)
+        play(state, tokens)
+    return found
+
+
+def chat_messages(table: TableState) -> list[protocol.Spoken]:
+    """Return what was said at the table lately."""
+    return [
+        protocol.Spoken(table=table.id, seq=seq, at=at, seat=said.seat, name=said.name, text=said.text)
+        for seq, at, said in table.chat
+    ]

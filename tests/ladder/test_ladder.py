@@ -1,0 +1,75 @@
+"""The ladder: balanced tables, comparisons of rank, intervals, ratings, and its command."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from click.testing import CliRunner
+
+from ludotheque.bots.budget import Budget
+from ludotheque.cli import ludo as command
+from ludotheque.ladder.ladder import Ladder, share
+from ludotheque.ladder.match import Outcome, Pairing, play
+from ludotheque.ladder.pairings import pairings
+
+FOUR = ["flaneur", "habitue", "fine-mouche", "champion"]
+
+
+def outcome(levels: tuple[str, ...], ranks: list[int]) -> Outcome:
+    return Outcome(Pairing("lemans", levels, 1), ranks, ranks, {})
+
+
+def test_every_level_sits_on_every_chair_with_every_deal() -> None:
+    for seats in range(2, 7):
+        made = list(pairings("lemans", FOUR, seats, 100))
+        chairs = Counter((level, seat) for pairing in made for seat, level in enumerate(pairing.levels))
+        assert len(set(chairs.values())) == 1
+        by_deal = Counter(pairing.deal for pairing in made)
+        assert min(by_deal.values()) >= min(seats, 6)
+
+
+def test_ties_are_half() -> None:
+    assert share(outcome(("a", "b"), [1, 1]), "a", "b") == 0.5
+    assert share(outcome(("a", "b", "a"), [1, 2, 3]), "a", "b") == 0.5
+    assert share(outcome(("a", "b", "b"), [1, 2, 2]), "a", "b") == 1.0
+
+
+def test_the_better_one_is_rated_higher() -> None:
+    table = Ladder(["a", "b"])
+    for _ in range(20):
+        table.add(outcome(("a", "b"), [2, 1]))
+    assert table.ratings()["b"].skill > table.ratings()["a"].skill
+    assert table.duels["b", "a"].share == 1.0
+    assert table.duels["b", "a"].interval[0] > 0.8
+
+
+def test_the_same_deal_is_the_same_game() -> None:
+    pairing = Pairing("lemans", ("habitue", "champion"), 9, {}, {"champion": Budget(simulations=20)})
+    assert play(pairing).ranks == play(pairing).ranks
+
+
+def test_the_command_prints_a_cross_table() -> None:
+    words = [
+        "ladder",
+        "lemans",
+        "--games",
+        "8",
+        "--workers",
+        "1",
+        "--budget",
+        "champion=10",
+        "--budget",
+        "fine-mouche=5",
+    ]
+    shown = CliRunner().invoke(command, words)
+    assert shown.exit_code == 0, shown.output
+    assert "Champion" in shown.output
+    told = json.loads(CliRunner().invoke(command, [*words, "--json"]).output)
+    assert told["games"] >= 8
+    assert set(told["ratings"]) == set(FOUR)
+
+
+def test_bad_levels_and_budgets_are_refused() -> None:
+    for words in (["--levels", "expert"], ["--levels", "habitue"], ["--budget", "champion=much"]):
+        assert CliRunner().invoke(command, ["ladder", "lemans", *words]).exit_code != 0

@@ -1,0 +1,179 @@
+"""Compile the rules with mypyc: on all cores, and only what has changed since the last build."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from glob import glob
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError, PlatformError
+
+KERNEL = ["rng", "state", "perft", "timing", "advice", "instinct", "experience", "features"]
+ADAPTERS = ["single_loop", "batch_loop"]
+INLINING = ["-finline-limit=600", "--param=inline-unit-growth=100", "--param=large-function-growth=1000"]
+FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the second: the same numbers as uncompiled
+C_FILES = os.environ.get("LUDO_C_FILES", "build/c")
+OBJECTS = Path("build", "objects")  # compiled C, named by what it was made of
+NATIVE = "__native_ludotheque"  # how the names of mypyc's C files begin
+WITH_KERNEL = ("lemans",)  # games that draw so often that the kernel's generator must be inlined
+SLOWER = "the rules run uncompiled, about 50 times slower"
+Tell = Callable[[str, str], None]
+
+
+def hot_modules() -> list[str]:
+    """The kernel's hot files, the search, the loops of studies and adapters, and the rules and views of every game."""
+    only = os.environ.get("LUDO_ONLY_GAMES", "*")  # for a quick build while working on one game
+    hot = ("rules/*.py", "hidden/*.py", "bot/*.py", "views.py")
+    games = [path for slug in only.split(",") for part in hot for path in glob(f"src/ludotheque/games/{slug}/{part}")]
+    rules = [path for path in games if not path.endswith("__init__.py")]
+    search = [path for path in glob("src/ludotheque/bots/search/*.py") if not path.endswith("__init__.py")]
+    study = [path for path in glob("src/ludotheque/lab/engine/*.py") if not path.endswith("__init__.py")]
+    kernel = [f"src/ludotheque/kernel/{name}.py" for name in KERNEL]
+    adapters = [f"src/ludotheque/adapters/{name}.py" for name in ADAPTERS]
+    return kernel + sorted(search) + sorted(study) + adapters + sorted(rules)
+
+
+def can_compile() -> bool:
+    """Is there a C compiler, and is it wanted? On Windows setuptools knows where to look."""
+    if os.environ.get("LUDO_PURE"):
+        return False
+    return os.name == "nt" or any(shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang"))
+
+
+def extensions() -> list[Extension]:
+    """All hot modules as one group."""
+    from mypyc.build import mypycify
+
+    made: list[Extension] = mypycify(
+        [*hot_modules(), "--config-file=pyproject.toml"],
+        opt_level="3",
+        group_name="ludotheque",
+        target_dir=C_FILES,
+        multi_file=True,
+    )
+    for extension in made:
+        if len(extension.sources) > 1:
+            extension.sources = joined(extension.sources)
+        if os.name != "nt":
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *FLAGS]
+    return made
+
+
+def joined(sources: list[str]) -> list[str]:
+    """One C file for the kernel and one for each game: within a file calls are inlined, and each is compiled alone."""
+    parts: dict[str, list[Path]] = {}
+    for source in map(Path, sources):
+        game = re.search(r"___games___([a-z0-9]+)___", source.name)
+        own = source.stem if not source.name.startswith(f"{NATIVE}___") else game[1] if game else "kernel"
+        parts.setdefault("kernel" if own in WITH_KERNEL else own, []).append(source)
+    for name, files in parts.items():
+        if len(files) > 1:
+            whole = Path(C_FILES, f"joined_{name}.c")
+            whole.write_text("".join(file.read_text(encoding="utf-8") for file in files), encoding="utf-8")
+            parts[name] = [whole]
+    return [str(files[0]) for files in parts.values()]
+
+
+class BuildRules(build_ext):
+    """Compile the hot modules; where nothing can, say so and go on without."""
+
+    tell: Tell = staticmethod(lambda what, text: print(f"{what}: {text}", file=sys.stderr))
+
+    def run(self) -> None:
+        if not can_compile():
+            self.tell("uncompiled", f"There is no C compiler: {SLOWER}.")
+            return
+        self.tell("rules", "reading")
+        self.distribution.ext_modules = extensions()
+        self.swig_opts = None
+        self.finalize_options()  # once more, with what is to be compiled
+        try:
+            super().run()
+        except (CompileError, LinkError, PlatformError) as error:
+            self._keep_only(set())
+            self.extensions = []
+            self.tell("uncompiled", f"The C compiler failed, so {SLOWER}. It said:\n{error}")
+
+    def build_extensions(self) -> None:
+        """Compile every C file that is new, the largest first, then link."""
+        if self.compiler.compiler_type == "unix":
+            self.compiler.spawn = self.compiler.call = _run  # by the older and the newer name
+        OBJECTS.mkdir(parents=True, exist_ok=True)
+        files = [(extension, Path(source)) for extension in self.extensions for source in extension.sources]
+        files.sort(key=lambda file: -file[1].stat().st_size)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            compiling = [(extension.name, pool.submit(self._object, extension, file)) for extension, file in files]
+            self._count("compiled", [future for _, future in compiling])
+            made: dict[str, list[Path]] = {extension.name: [] for extension in self.extensions}
+            for name, future in compiling:
+                made[name].append(future.result())
+            self._count("linked", [pool.submit(self._link, one, made[one.name]) for one in self.extensions])
+        used = {one for objects in made.values() for one in objects}
+        for old in set(OBJECTS.iterdir()) - used:
+            old.unlink()
+        self._keep_only({Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions})
+
+    def _count(self, word: str, work: list[Future[Any]]) -> None:
+        """Tell how much of it is done; the first failure ends it."""
+        for number, future in enumerate(as_completed(work)):
+            if future.exception() is not None:
+                for other in work:
+                    other.cancel()
+            future.result()
+            self.tell("rules", f"{word} {number + 1} of {len(work)}")
+
+    def _object(self, extension: Extension, source: Path) -> Path:
+        """Compile one file, unless the same was compiled before."""
+        shared = sorted(Path(C_FILES).glob("*.h")) if len(extension.sources) > 1 else []
+        headers = b"".join(path.read_bytes() for path in shared)
+        command = [*getattr(self.compiler, "compiler_so", ["cl"]), *extension.extra_compile_args, sys.version]
+        made_of = source.read_bytes() + headers + repr(command).encode()
+        target = OBJECTS / f"{hashlib.sha256(made_of).hexdigest()[:24]}.o"
+        if not target.exists():
+            (made,) = self.compiler.compile(
+                [str(source)],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                debug=self.debug,
+                extra_postargs=extension.extra_compile_args,
+            )
+            shutil.move(made, target)
+        return target
+
+    def _link(self, extension: Extension, objects: list[Path]) -> None:
+        target = Path(self.get_ext_fullpath(extension.name))
+        if target.exists() and all(one.stat().st_mtime <= target.stat().st_mtime for one in objects):
+            return
+        target.parent.mkdir(parents=True, exist_ok=True)
+        self.compiler.link_shared_object(
+            [str(one) for one in objects],
+            str(target),
+            libraries=self.get_libraries(extension),
+            library_dirs=extension.library_dirs,
+            export_symbols=self.get_export_symbols(extension),
+            debug=self.debug,
+            build_temp=self.build_temp,
+            target_lang="c",
+        )
+
+    def _keep_only(self, wanted: set[Path]) -> None:
+        """Remove what an earlier build left: a compiled module without its source would still be imported."""
+        for old in set(Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")) - wanted:
+            old.unlink()
+
+
+def _run(command: list[str], **_: Any) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CompileError(done.stderr.strip() or done.stdout.strip() or f"{command[0]} ended with {done.returncode}")

@@ -1,0 +1,46 @@
+/** The words of the pages, cut by when they are needed, together with what each game says of itself. */
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { games, inLanguage, languages } from "./folders.ts";
+import { PACKAGE, SOURCES } from "./places.ts";
+
+/** The texts of the games' folders as messages: `game-mark-line = …`. */
+function gameMessages(language: string, prefix: string, suffix: string, key: string): string {
+  const lines = [...games()].map(([slug, values]) => `${prefix}-${slug}${suffix} = ${inLanguage(values, key, language)}`);
+  return `\n${lines.join("\n")}\n`;
+}
+
+/**
+ * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line;
+ * `pages.ftl?pages` what only a few pages say.
+ */
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    transform(code, id) {
+      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|pages)$/.exec(id) ?? [];
+      if (!part) return undefined;
+      const cut = code.indexOf("\n### ");
+      const text = {
+        first: () => code.slice(0, cut) + gameMessages(language, "game", "-line", "tagline"),
+        rest: () => code.slice(cut),
+        pages: () => code + gameMessages(language, "credits", "", "credits"),
+      }[part as "first" | "rest" | "pages"]();
+      return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: "js" };
+    },
+  };
+}
+
+/** The service worker, which has no catalogue, with its one sentence in every language. */
+export function serviceWorker(): Plugin {
+  const sentence = (language: string): string => /^push-turn = (.*)$/m.exec(readFileSync(`${PACKAGE}/languages/${language}/app.ftl`, "utf-8"))?.[1] ?? "";
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle() {
+      const words = Object.fromEntries(languages().map((language) => [language, sentence(language)]));
+      const source = readFileSync(`${SOURCES}/sw.js`, "utf-8").replace("__YOUR_TURN__", JSON.stringify(words));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}

@@ -1,8 +1,0 @@
-/** What went wrong, in the reader's words. */
-import { Trouble } from "./api";
-import { refusalWords } from "./refusal";
-import { t } from "./words.svelte";
-
-export function words(error: unknown): string {
-  return error instanceof Trouble ? refusalWords(error) : t("trouble-unknown");
-}

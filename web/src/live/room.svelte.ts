@@ -1,0 +1,134 @@
+/** A table as this page sees it: what is shown, what was told, what was said, who is here. */
+import { api } from "../net/api";
+import { Connection, Refusal, type ConnectionState, type Wire } from "../net/connection";
+import { appended, firstUnseen } from "./log";
+import { recall } from "../platform/storage";
+import { Playback, type Frame } from "./playback.svelte";
+import type { Answer, Command, LogLine, Message, Spoken, TableView } from "../net/types";
+
+const AGAIN = 3000;
+
+export class Room {
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Spoken[]>([]);
+  onlookers = $state(0);
+  connection = $state<ConnectionState>("opening");
+  tries = $state(0);
+  /** The last refusal that answers no command of ours: the table does not exist. */
+  missing = $state(false);
+  /** Another table of the same deal, closed to this reader until all are over. */
+  sealed = $state(false);
+  /** Events that happened while the person was away; 0 once read. */
+  unseen = $state(0);
+  /** Steps from this one on are new to the reader. */
+  fresh = $state(Number.MAX_SAFE_INTEGER);
+  sending = $state(false);
+  readonly playback = new Playback((frame) => this.land(frame), pace);
+  private readonly wire: Wire;
+
+  /** `connect`: another source of what is told than a connection to the house. */
+  constructor(
+    readonly id: string,
+    connect?: (hear: (message: Message) => void) => Wire,
+  ) {
+    const hear = (message: Message): void => this.hear(message);
+    this.wire = connect?.(hear) ?? new Connection(id, hear, (state, tries) => this.connectionChanged(state, tries));
+  }
+
+  /** The table on the screen; it may be a few moves behind the present. */
+  get view(): TableView | null {
+    return this.playback.shown?.table ?? null;
+  }
+
+  /** When the table on the screen came in: clocks count from here. */
+  get since(): number {
+    return this.playback.shown?.at ?? 0;
+  }
+
+  leave(): void {
+    this.playback.stop();
+    this.wire.close();
+  }
+
+  ask(command: Command): Promise<Answer> {
+    return this.wire.ask(command);
+  }
+
+  /** Take one's seat back from the stand-in. */
+  back(): void {
+    this.wire.watch();
+  }
+
+  /** Play a token for a seat, at the step that the reader sees. */
+  async play(seat: number, token: string): Promise<void> {
+    if (!this.view || this.sending) return;
+    this.sending = true;
+    try {
+      await this.ask({ do: "move", seat, step: this.view.step, token });
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Everything new to the reader, seen again; the house remembers what the page did not see. */
+  async seeUnseen(): Promise<void> {
+    const present = this.playback.present?.table;
+    if (!present) return;
+    const found = await api.since(this.id, this.fresh);
+    this.unseen = 0;
+    const frames = found.map((frame): Frame => ({ table: { ...present, ...frame, status: "playing" }, log: frame.log, at: Date.now() }));
+    await this.playback.again(frames);
+  }
+
+  private connectionChanged(state: ConnectionState, tries: number): void {
+    this.connection = state;
+    this.tries = tries;
+  }
+
+  private hear(message: Message): void {
+    switch (message.is) {
+      case "table":
+        this.playback.reset(message.table);
+        this.log = message.log;
+        this.chat = message.chat;
+        this.unseen = message.unseen;
+        this.fresh = firstUnseen(message.log, message.unseen);
+        break;
+      case "step": {
+        const known = this.playback.present?.table.seq ?? -1;
+        if (message.table.seq >= known) this.playback.push({ table: message.table, log: message.log, at: Date.now() });
+        break;
+      }
+      case "spoken":
+        if (!this.chat.some((said) => said.seq === message.seq)) this.chat = [...this.chat, message];
+        break;
+      case "presence":
+        this.onlookers = message.onlookers;
+        this.playback.retouch((table) => ({ ...table, chairs: table.chairs.map((chair) => ({ ...chair, here: message.here.includes(chair.seat) })) }));
+        break;
+      case "refused":
+        if (message.code === "sealed") this.sealed = true;
+        else if (message.id === 0) this.turnedAway(message.code);
+        break;
+      default: // an answer, which goes to whoever asked
+    }
+  }
+
+  /** The house does not show the table: it is busy and will, or there is none. */
+  private turnedAway(code: string): void {
+    if (code === "too_fast" || code === "later") setTimeout(() => this.wire.watch(), AGAIN);
+    else this.missing = true;
+  }
+
+  private land(frame: Frame): void {
+    this.log = appended(this.log, frame.log, frame.table.step);
+  }
+}
+
+/** How fast others' moves are shown: 1 as drawn, 2 twice as fast, 0 at once. */
+function pace(): number {
+  const kept = Number(recall("others") ?? 1);
+  return kept === 0 || kept === 2 ? kept : 1;
+}
+
+export { Refusal };

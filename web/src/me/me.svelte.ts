@@ -1,0 +1,31 @@
+/** The person at this browser. */
+import { api } from "../net/api";
+import type { Me } from "../net/types";
+
+class Self {
+  /** undefined: not asked yet; null: has not said a name. */
+  person = $state<Me | null | undefined>(undefined);
+
+  async look(): Promise<void> {
+    this.person = await api.me();
+  }
+
+  async hello(name: string): Promise<void> {
+    this.person = await api.hello(name);
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.person = await api.signIn(login, password);
+  }
+
+  async account(login: string, password: string, old = ""): Promise<void> {
+    this.person = await api.account(login, password, old);
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.person = null;
+  }
+}
+
+export const me = new Self();

@@ -1,0 +1,121 @@
+/** Requests to the house. */
+import type {
+  After,
+  AnalysisView,
+  ApiToken,
+  EditionInfo,
+  EditionTried,
+  EditionTry,
+  Feeds,
+  Found,
+  FrameInfo,
+  GameInfo,
+  Home,
+  Imported,
+  Invitation,
+  KeyInfo,
+  LabInfo,
+  Lecture,
+  LessonInfo,
+  LetterBox,
+  Me,
+  Moment,
+  MyGames,
+  Plan,
+  PrintOrder,
+  Replay,
+  RulebookInfo,
+  Standings,
+  StudyInfo,
+  StudyOrder,
+  TableView,
+  Tried,
+  Why,
+} from "./types";
+
+/** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** One request; what the pages need is below. */
+export async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: data === undefined ? {} : { "content-type": "application/json" },
+      body: data === undefined ? null : typeof data === "string" ? data : JSON.stringify(data), // a text is one already
+    });
+  } catch {
+    throw new Trouble("offline", 0, "");
+  }
+  if (!answer.ok) throw await trouble(answer);
+  return (answer.status === 204 ? undefined : await read(answer)) as T;
+}
+
+async function read(answer: Response): Promise<unknown> {
+  const kind = answer.headers.get("content-type") ?? "";
+  if (kind.includes("pdf")) return await answer.blob();
+  return kind.includes("json") ? await answer.json() : await answer.text();
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  const said: { code?: string; text?: string; detail?: string } = await answer.json().catch(() => ({}));
+  return new Trouble(said.code ?? `http-${answer.status}`, answer.status, said.text ?? said.detail ?? "");
+}
+
+export const api = {
+  me: () => ask<Me | null>("GET", "/api/me"),
+  hello: (name: string) => ask<Me>("POST", "/api/me", { name }),
+  account: (login: string, password: string, old = "") => ask<Me>("POST", "/api/account", { login, password, old }),
+  signIn: (login: string, password: string) => ask<Me>("POST", "/api/sign-in", { login, password }),
+  signOut: () => ask<void>("POST", "/api/sign-out"),
+  tokens: () => ask<ApiToken[]>("GET", "/api/tokens"),
+  newToken: (label: string) => ask<ApiToken>("POST", "/api/tokens", { label }),
+  forgetToken: (digest: string) => ask<void>("DELETE", `/api/tokens/${digest}`),
+  feeds: () => ask<Feeds>("GET", "/api/feeds"),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  rulebook: (slug: string) => ask<RulebookInfo>("GET", `/api/games/${slug}/rulebook`),
+  edition: (slug: string) => ask<EditionInfo>("GET", `/api/games/${slug}/edition`),
+  readyEditions: (slug: string) => ask<EditionInfo[]>("GET", `/api/games/${slug}/editions`),
+  tableEdition: (table: string) => ask<EditionInfo>("GET", `/api/tables/${encodeURIComponent(table)}/edition`),
+  words: (slug: string, language: string) => ask<string>("GET", `/api/games/${slug}/words/${language}`),
+  lesson: (slug: string) => ask<LessonInfo>("GET", `/api/games/${encodeURIComponent(slug)}/lesson`),
+  lecture: (slug: string, scene: number, tokens: string[]) => ask<Lecture>("POST", `/api/games/${slug}/lesson/${scene}`, { tokens }),
+  lessonAim: (slug: string, scene: number, tried: Tried) => ask<After>("POST", `/api/games/${slug}/lesson/${scene}/aim`, tried),
+  lessonWhy: (slug: string, scene: number, tried: Tried) => ask<Why>("POST", `/api/games/${slug}/lesson/${scene}/why`, tried),
+  printHouse: (slug: string, language: string, paper: string) => ask<Blob>("GET", `/api/games/${slug}/print.pdf?lang=${language}&paper=${paper}`),
+  print: (slug: string, order: PrintOrder) => ask<Blob>("POST", `/api/games/${slug}/print.pdf`, order),
+  editionKeys: (slug: string) => ask<KeyInfo[]>("GET", `/api/games/${slug}/edition/keys`),
+  tryEdition: (slug: string, values: EditionTry) => ask<EditionTried>("POST", `/api/games/${slug}/edition/try`, values),
+  lab: () => ask<LabInfo>("GET", "/api/lab"),
+  beginStudy: (order: StudyOrder) => ask<StudyInfo>("POST", "/api/lab/studies", order),
+  resumeStudy: (id: string, language: StudyOrder["language"]) => ask<StudyInfo>("POST", `/api/lab/studies/${id}/resume`, { language }),
+  stopStudy: (id: string) => ask<StudyInfo>("DELETE", `/api/lab/studies/${id}`),
+  address: () => ask<Invitation>("GET", "/api/address"),
+  letters: () => ask<LetterBox>("GET", "/api/letters"),
+  home: () => ask<Home>("GET", "/api/home"),
+  open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
+  look: (table: string) => ask<TableView>("GET", `/api/tables/${encodeURIComponent(table)}`),
+  byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),
+  replay: (table: string) => ask<Replay>("GET", `/api/tables/${encodeURIComponent(table)}/replay`),
+  moment: (table: string, step: number) => ask<Moment>("GET", `/api/tables/${encodeURIComponent(table)}/replay/${step}`),
+  analysis: (game: string) => ask<AnalysisView>("GET", `/api/tables/${encodeURIComponent(game)}/analysis`),
+  analyse: (game: string) => ask<AnalysisView>("POST", `/api/tables/${encodeURIComponent(game)}/analysis`),
+  playOn: (game: string, step: number) => ask<TableView>("POST", `/api/tables/${encodeURIComponent(game)}/play-on`, { step }),
+  bring: (record: string) => ask<Imported>("POST", "/api/records", record),
+  myGames: () => ask<MyGames>("GET", "/api/me/games"),
+  standings: () => ask<Standings>("GET", "/api/standings"),
+  leave: () => ask<void>("DELETE", "/api/me"),
+  since: (table: string, step: number) => ask<FrameInfo[]>("GET", `/api/tables/${encodeURIComponent(table)}/since/${step}`),
+  pushKey: () => ask<{ key: string }>("GET", "/api/push/key"),
+  subscribe: (subscription: PushSubscriptionJSON) => ask<void>("POST", "/api/push", { endpoint: subscription.endpoint, keys: subscription.keys }),
+  unsubscribe: (endpoint: string) => ask<void>("DELETE", "/api/push", { endpoint }),
+};

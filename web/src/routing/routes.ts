@@ -1,0 +1,33 @@
+/** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
+export interface Route {
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  arg: string;
+}
+
+const PATTERNS: [RegExp, Route["page"]][] = [
+  [/^\/$/, "home"],
+  [/^\/new\/([a-z0-9_-]+)$/, "new"],
+  [/^\/t\/([^/]+)$/, "join"],
+  [/^\/table\/([^/]+)$/, "table"],
+  [/^\/replay\/([^/]+)$/, "replay"],
+  [/^\/me$/, "me"],
+  [/^\/palmares$/, "leaderboard"],
+  [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
+  [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
+  [/^\/credits$/, "credits"],
+  [/^\/programs$/, "programs"],
+  [/^\/planche$/, "styleguide"],
+  [/^\/(?:verifier|verify)$/, "verify"],
+  [/^\/(?:des|dice)$/, "dice"],
+  [/^\/duplicata\/([^/]+)$/, "deal"],
+  [/^\/lab$/, "lab"],
+  [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
+];
+
+export function match(path: string): Route {
+  for (const [pattern, page] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { page, arg: decodeURIComponent(found[1] ?? "") };
+  }
+  return { page: "lost", arg: "" };
+}

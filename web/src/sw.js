@@ -1,0 +1,93 @@
+// The service worker: tells "your turn" when the page is closed, and keeps the shell for a tunnel without network.
+// It never touches the API or the socket: a table is always the one on the server.
+const SHELF = "ludotheque-shell-2";
+const YOUR_TURN = __YOUR_TURN__; // by language, the first one first
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(stock().catch(() => undefined)); // without network now: the shelf fills by use
+});
+
+self.addEventListener("activate", (event) => {
+  const clean = async () => {
+    for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+// The page names the files without which it cannot even say that the house does not answer.
+async function stock() {
+  const answer = await fetch("/", { cache: "no-cache" });
+  if (answer.ok) await lay(answer);
+}
+
+async function lay(answer) {
+  const shelf = await caches.open(SHELF);
+  const text = await answer.clone().text();
+  const before = await shelf.match("/");
+  if (before && (await before.text()) === text) return;
+  await shelf.put("/", answer.clone());
+  const named = [...new Set(text.match(/\/assets\/[\w.-]+/g) ?? [])];
+  const old = (await shelf.keys()).filter((one) => !["/", ...named].includes(new URL(one.url).pathname));
+  await Promise.all(old.map((one) => shelf.delete(one)));
+  await Promise.all(named.map(async (path) => (await shelf.match(path)) ?? shelf.add(path).catch(() => undefined)));
+}
+
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await lay(answer);
+    return answer;
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function asset(request) {
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  const ours = !/^\/(api|feed|openapi|health)/.test(url.pathname);
+  if (event.request.mode === "navigate" && ours) event.respondWith(page(event.request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
+});
+
+self.addEventListener("push", (event) => {
+  let told = { table: "", title: "Ludothèque" };
+  try {
+    told = event.data.json();
+  } catch {
+    /* a push without a body still says that something waits */
+  }
+  const [language] = (self.navigator.language || "").split("-");
+  event.waitUntil(
+    self.registration.showNotification(told.title, {
+      body: YOUR_TURN[language] ?? Object.values(YOUR_TURN)[0],
+      icon: "/icon-192.png",
+      tag: told.table,
+      data: { url: told.table ? `/table/${told.table}` : "/" },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = event.notification.data.url;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const page = pages.find((one) => new URL(one.url).pathname === url);
+    return page ? page.focus() : self.clients.openWindow(url);
+  };
+  event.waitUntil(open());
+});

@@ -1,0 +1,254 @@
+/** What the reader does at a table: the seat whose eyes they see through, what they aim at, what they ask. */
+import type { BoardModule } from "../board/find";
+import type { Facts } from "../board/given";
+import type { Catalogue } from "../i18n/catalogue";
+import { hasSecrets } from "../live/observation";
+import { Refusal, type Room } from "../live/room.svelte";
+import { inOrder, type Ticket } from "../live/tickets";
+import type { After, Command, GameInfo, Ghost, SeatView, TableView, View, Why } from "../net/types";
+import { Reading, setReading, useReading } from "./reading.svelte";
+
+const AIM_PAUSE = 120;
+const SURE = 600; // a second press sooner than this is the tail of a double click
+
+export class TableController extends Reading {
+  aimed = $state<string | null>(null);
+  after = $state.raw<After | null>(null);
+  why = $state.raw<Why | null>(null);
+  fault = $state.raw<Refusal | null>(null);
+  /** On a hot seat: the seat whose person holds the screen. */
+  handed = $state<number | null>(null);
+  moved = $state(0);
+  /** The grave act that waits for its red button. */
+  armed = $state<string | null>(null);
+  /** After `?`: arrows also reach what can be asked about. */
+  asking = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly heeds: ((token: string) => void)[] = [];
+  private armedAt = 0;
+
+  constructor(
+    readonly room: Room,
+    game: GameInfo,
+    words: Catalogue,
+    /** The drawn board of the game; null: its table is told in words. */
+    readonly board: BoardModule | null = null,
+  ) {
+    super(game, words);
+  }
+
+  get view(): TableView {
+    return this.room.view as TableView;
+  }
+
+  get eyes(): number | null {
+    return this.seat?.seat ?? null;
+  }
+
+  override get lit(): number | null {
+    return this.room.playback.lit ?? this.view.turn;
+  }
+
+  get hotSeat(): boolean {
+    return this.view.seats.length > 1;
+  }
+
+  /** Tell me of every own decision, just before it is sent. */
+  heed(hear: (token: string) => void): void {
+    this.heeds.push(hear);
+  }
+
+  /** My seat that must decide now. */
+  get acting(): number | null {
+    if (this.room.playback.behind) return null; // one's own controls sleep until the film has caught up
+    const { turn, mine, status } = this.view;
+    return status === "playing" && turn !== null && mine.includes(turn) ? turn : null;
+  }
+
+  /** The screen must first be handed to the person of this seat. */
+  get handTo(): number | null {
+    if (!this.hotSeat || this.view.status !== "playing") return null;
+    const secret = this.view.seats.some((seat) => hasSecrets(seat.view));
+    const wanted = this.acting ?? (this.handed === null ? this.view.mine[0] : null) ?? null;
+    return secret && wanted !== null && wanted !== this.handed ? wanted : null;
+  }
+
+  /** What the reader may look at; null for a spectator. */
+  get seat(): SeatView | null {
+    const seats = this.view.seats;
+    if (!this.hotSeat) return seats[0] ?? null;
+    const shown = this.acting ?? this.handed ?? this.view.mine[0];
+    return seats.find((one) => one.seat === shown) ?? null;
+  }
+
+  get facts(): View {
+    return this.seat?.view ?? this.view.public?.view ?? {};
+  }
+
+  get text(): string[] {
+    return this.seat?.text ?? this.view.public?.text ?? [];
+  }
+
+  get tickets(): Ticket[] {
+    if (this.acting === null || this.seat?.seat !== this.acting) return [];
+    const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
+    return inOrder(this.seat.choices, this.printed).map((choice) => ({
+      token: choice.token,
+      label: this.say(choice.label),
+      detail: told(choice.detail),
+      effect: choice.effect ? this.word(choice.effect) : undefined,
+      grave: told(choice.grave),
+    }));
+  }
+
+  /** The words of tokens in the order in which the game prints them, if its catalogue says so (`order-tickets`). */
+  private get printed(): string[] {
+    return this.words.has("order-tickets") ? this.words.message("order-tickets").split(" ") : [];
+  }
+
+  /** What one might expect and may not do now, in words. */
+  get ghosts(): Ghost[] {
+    if (this.acting === null || this.seat?.seat !== this.acting) return [];
+    return (this.seat.ghosts ?? []).map((ghost) => ({ ...ghost, label: this.say(ghost.label), why: this.say(ghost.why) }));
+  }
+
+  /** What the board and everything drawn beside it is given. */
+  get stage(): Facts {
+    return {
+      view: this.facts,
+      text: this.text,
+      tickets: this.tickets,
+      aimed: this.aimed,
+      after: this.after?.view ?? null,
+      last: this.room.playback.last,
+      asking: this.asking,
+      aim: (token) => this.hover(token),
+      play: (token) => this.press(token),
+      ask: (token) => void this.ask(token),
+    };
+  }
+
+  hand(seat: number): void {
+    this.clear();
+    this.handed = seat;
+  }
+
+  /** Aim: the house says what would be true afterwards. */
+  aim(token: string | null): void {
+    if (token === this.aimed) return;
+    this.aimed = token;
+    this.after = null;
+    if (token !== this.armed) this.armed = null;
+    clearTimeout(this.timer);
+    const seat = this.acting;
+    if (token === null || seat === null) return;
+    this.timer = setTimeout(() => void this.preview(seat, token), AIM_PAUSE);
+  }
+
+  /** Pointed at: it aims, unless a grave act waits for its red button and the mouse is only on its way there. */
+  hover(token: string | null): void {
+    if (this.armed === null) this.aim(token);
+  }
+
+  /** Questions wait for no line: what would be true is asked when it is back, for what is aimed at then. */
+  private async preview(seat: number, token: string): Promise<void> {
+    if (this.room.connection === "lost") return;
+    const step = this.view.step;
+    try {
+      const answer = await this.room.ask({ do: "aim", seat, token });
+      if (answer.is === "after" && this.aimed === token && this.view.step === step) this.after = answer;
+    } catch {
+      /* the table moved on: nothing to preview */
+    }
+  }
+
+  /** The line is back: a choice that was half made is still there, and the house says what it would bring. */
+  resume(): void {
+    if (this.aimed !== null && this.after === null && this.acting !== null) void this.preview(this.acting, this.aimed);
+  }
+
+  /** The table moved on: what was aimed at or asked about is past. */
+  forget(): void {
+    this.aim(null);
+    this.hush();
+  }
+
+  /** Enough of why not. */
+  hush(): void {
+    this.why = null;
+    this.asking = false;
+  }
+
+  clear(): void {
+    this.forget();
+    this.fault = null;
+  }
+
+  /** A press on a hotspot or a ticket: plays, or arms what costs much and cannot be undone. */
+  press(token: string): void {
+    const ticket = this.tickets.find((one) => one.token === token);
+    if (!ticket) return;
+    const sure = this.armed === token && Date.now() - this.armedAt > SURE;
+    if (!ticket.grave || sure) return void this.play(token);
+    if (this.armed === token) return;
+    this.aim(token);
+    this.armed = token;
+    this.armedAt = Date.now();
+  }
+
+  async play(token: string): Promise<void> {
+    const seat = this.acting;
+    if (seat === null || this.room.sending) return;
+    for (const heed of this.heeds) heed(token);
+    this.hush();
+    clearTimeout(this.timer);
+    if (this.aimed !== token) this.after = null;
+    [this.aimed, this.armed, this.fault] = [token, null, null]; // stays inked until the table moves on
+    const step = this.view.step;
+    try {
+      await this.room.play(seat, token);
+      this.moved += 1;
+      if (this.view.step === step) this.aim(null); // a lesson takes no wrong move
+    } catch (error) {
+      this.blame(error);
+    }
+  }
+
+  async ask(token: string): Promise<void> {
+    const seat = this.acting;
+    if (seat === null || !token) return;
+    this.hush();
+    const step = this.view.step;
+    try {
+      if (this.room.connection === "lost") throw new Refusal("offline", "");
+      const answer = await this.room.ask({ do: "ask", seat, token });
+      if (answer.is === "why" && this.view.step === step) this.why = answer;
+    } catch (error) {
+      this.blame(error);
+    }
+  }
+
+  /** Any other command; a refusal is shown, and false comes back. */
+  async do(command: Command): Promise<boolean> {
+    this.fault = null;
+    try {
+      await this.room.ask(command);
+      return true;
+    } catch (error) {
+      this.blame(error);
+      return false;
+    }
+  }
+
+  blame(error: unknown): void {
+    this.fault = error instanceof Refusal ? error : new Refusal("unknown", "");
+  }
+}
+
+export function setController(controller: TableController): TableController {
+  return setReading(controller);
+}
+
+export function useController(): TableController {
+  return useReading() as TableController;
+}
