@@ -35,6 +35,7 @@ CAPTURED: dict[str, Any] = {
     "encoding": "utf-8",
     "errors": "replace",
 }
+INSTALL_LOCKED = ("install", "--require-hashes", "--no-deps")  # locks are whole; old pips look past them for extras
 SHOWN = 20  # lines of a build that failed
 NO_SOURCES = {"node_modules", "__pycache__", "app", "ludotheque.egg-info"}
 
@@ -112,7 +113,7 @@ class Environment:
         what, seen = "packages" if "build" in names or "dev" in names else f"the part {', '.join(names)}", 0
         progress.tell(what, "looking")
         words = [word for name in names for word in ("-r", str(lock(name)))]
-        with _pip("install", "--require-hashes", "--progress-bar", "off", *words) as pip:
+        with _pip(*INSTALL_LOCKED, "--progress-bar", "off", *words) as pip:
             said = []
             for line in pip.stdout or ():
                 said.append(line)
@@ -151,7 +152,7 @@ class Environment:
 
     def _fetch_node(self, progress: Progress) -> None:
         progress.tell("node", "fetching")
-        with _pip("install", "--require-hashes", "--target", str(HOME / "node"), "-r", str(lock("node"))) as pip:
+        with _pip(*INSTALL_LOCKED, "--target", str(HOME / "node"), "-r", str(lock("node"))) as pip:
             said = pip.stdout.read() if pip.stdout else ""
         if pip.returncode:
             progress.say(f"  node could not be fetched: {_last(said)}")
