@@ -1,9 +1,8 @@
-"""Find the person behind a request, and tell requests of our own pages from those of other sites."""
+"""Find the person behind a request."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from urllib.parse import urlsplit
+from collections.abc import Mapping
 
 from ludotheque.server.identity import Person
 from ludotheque.server.people.cookies import COOKIE, read_cookie
@@ -39,18 +38,3 @@ class Authentication:
         if found is None or not await self.sessions.is_valid(cookie, *found):
             return None
         return await self.sessions.find(found[0])
-
-
-def is_own_origin(origins: Collection[str], origin: str | None, host: str) -> bool:
-    """Does a request come from a page of this house? Browsers say where it comes from; programs do not.
-
-    >>> [is_own_origin([], f"https://{site}", "jeux.example") for site in ("jeux.example", "evil.example")]
-    [True, False]
-    """
-    if origin is None:
-        return True
-    try:
-        site = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return (site != "" and site == host) or origin in origins

@@ -6,7 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+from msgspec import structs
 
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
@@ -17,11 +20,13 @@ from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
+from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.clock import with_bank
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
@@ -146,8 +151,10 @@ class LiveTable:
             if isinstance(event, ev.Moved):
                 event = with_bank(self.table, event, at)
             row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
+            listed = listing_after(self.table, event, made.state)
+            index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))
             try:
-                written = await self.services.store.append(row)
+                written = await self.services.store.append(row, index)
             except StorageUnavailable:
                 self.uncertain = True
                 raise Refusal("later") from None
