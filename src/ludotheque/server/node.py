@@ -26,6 +26,7 @@ from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.index import TableIndex
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -74,7 +75,8 @@ class Node:
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
-        self.services = TableServices[LiveTable](self.store, self.bots, rng, __version__)
+        self.clock = HouseClock(self.store)
+        self.services = TableServices[LiveTable](self.store, self.clock, self.bots, rng, __version__)
         self.tables = TableRegistry(self.services)
         self.groups = GroupService(self.tables)
         self.policy = SameDealPolicy(self.groups)
@@ -110,11 +112,14 @@ class Node:
         """Take up the tables that were in play, then begin what runs in the background."""
         self.store.start()
         await self._find_remote_bots()
+        await self.clock.open()
         for table_id in await self.store.read(stored_tables.running_tables):
             try:
                 await self._take_up(table_id)
             except Exception:  # the node starts with all its other tables
                 log.exception("table %s: it could not be read", table_id)
+        if any(live.has_clock() for live in self.tables.in_memory.values()):
+            await self.clock.grant_grace()
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())
         self.spawn(self.deletion.resume())

@@ -10,10 +10,7 @@ from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.live_table import LiveTable, PendingMove
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.clock import time_left
 from ludotheque.server.tables.commands.move import move
-from ludotheque.server.tables.state import TableState
-from ludotheque.server.timestamps import now
 from ludotheque.server.workers.bot_pool import BotPool
 
 log = logging.getLogger("ludotheque.autoplay")
@@ -65,12 +62,12 @@ class Autoplay:
         slot = self.slots.length(state, level)
         token = await self.slots.answer(slot, self.bots.decide(live.table, seat, level))
         async with live.lock:
-            if live.table.state is not state or not _is_still_needed(live.table, seat):
+            if live.table.state is not state or not _is_still_needed(live, seat):
                 return
             command = protocol.Move(seat=seat, step=len(live.table.steps), token=token)
             await live.commit(lambda: move(live.table, live.seed, command, None, by))
 
 
-def _is_still_needed(table: TableState, seat: int) -> bool:
+def _is_still_needed(live: LiveTable, seat: int) -> bool:
     """Has the person of the chair not come back meanwhile, with time left?"""
-    return table.chairs[seat].is_automatic or time_left(table, seat, now()) == 0
+    return live.table.chairs[seat].is_automatic or live.time_left(seat) == 0

@@ -18,7 +18,7 @@ from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.clock import with_bank
+from ludotheque.server.tables.clock import time_left, timed
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
@@ -46,7 +46,7 @@ class LiveTable:
         self.table = TableState(table_id)
         self.seed = seed
         self.lock = asyncio.Lock()
-        self.room = Room()
+        self.room = Room(services.clock)
         self.used = time.monotonic()  # when somebody last asked for it
         self.uncertain = False  # a write was not answered: read the disk first
         self.pending: PendingMove | None = None
@@ -126,6 +126,14 @@ class LiveTable:
         """Show the table as the person sees it now."""
         return broadcast.view(self.room, self.table, person)
 
+    def time_left(self, seat: int) -> int | None:
+        """Return the milliseconds that the seat still has for its decision, None when no clock runs for it."""
+        return time_left(self.table, seat, self.services.clock.now())
+
+    def has_clock(self) -> bool:
+        """Does somebody's time run here?"""
+        return self.table.turn is not None and self.time_left(self.table.turn) is not None
+
     def describe_progress(self) -> dict[str, str]:
         """Say how far the game has got; put into words once after each event, because lists ask for many tables."""
         if self.progress[0] != self.table.seq:
@@ -142,9 +150,7 @@ class LiveTable:
         """Write the event that ``make`` gives, then apply it; if another node was faster, catch up and try again."""
         for _ in range(MAX_TRIES):
             made, seq, at = make(), self.table.seq + 1, now()
-            event = made.event
-            if isinstance(event, ev.Moved):
-                event = with_bank(self.table, event, at)
+            event = timed(self.table, made.event, self.services.clock.now())
             row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
             try:
                 written = await self.services.store.append(row)

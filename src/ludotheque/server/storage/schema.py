@@ -116,3 +116,10 @@ result = sa.Table(
     sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+
+clock = sa.Table(
+    "clock",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("open_ms", sa.BigInteger, nullable=False),  # in which the house could have taken a move
+)

@@ -1,4 +1,4 @@
-"""Count how much time a seat has for its decision."""
+"""Count how much time a seat has for its decision; ``now`` is always the house's clock, never that on the wall."""
 
 from __future__ import annotations
 
@@ -26,7 +26,14 @@ def time_left(table: TableState, seat: int, now: int) -> int | None:
     return max(0, table.since + allowed - now)
 
 
-def with_bank(table: TableState, event: ev.Moved, now: int) -> ev.Moved:
+def timed(table: TableState, event: ev.AnyEvent, now: int) -> ev.AnyEvent:
+    """Write down when the event put a decision to a seat, and what is left of the bank of whoever made one."""
+    if isinstance(event, ev.Moved):
+        event = _with_bank(table, event, now)
+    return structs.replace(event, clock=now) if isinstance(event, ev.TIMED) else event
+
+
+def _with_bank(table: TableState, event: ev.Moved, now: int) -> ev.Moved:
     """Take what the decision needed beyond the time of a move out of the person's bank."""
     pace, chair = table.plan.pace, table.chairs[event.seat]
     if not isinstance(pace, protocol.Live) or chair.robot is not None:

@@ -50,7 +50,7 @@ class TableState:
     steps: list[tuple[int, str]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     chances: int = 0  # chance events so far
-    since: int = 0  # when the present decision was put to its seat, milliseconds
+    since: int = 0  # when the present decision was put to its seat, by the house's clock in milliseconds
     take_back_by: int | None = None
     take_back_votes: set[int] = field(default_factory=set)
     turn: int | None = None  # the seat that must decide

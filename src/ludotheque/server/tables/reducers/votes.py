@@ -20,13 +20,13 @@ def take_back_voted(table: TableState, event: ev.TakeBackVoted, _: EventContext)
         table.take_back_by, table.take_back_votes = None, set()
 
 
-def taken_back(table: TableState, event: ev.TakenBack, context: EventContext) -> None:
+def taken_back(table: TableState, event: ev.TakenBack, _: EventContext) -> None:
     """Undo the last decision: its steps go, and the table stands where it stood before."""
     last = table.turns.pop()
     del table.steps[last.first :]
     table.state = table.state_after(last.first)
     table.take_back_by, table.take_back_votes = None, set()
-    table.status, table.since = "playing", context.at
+    table.status, table.since = "playing", event.clock
 
 
 def abandon_voted(table: TableState, event: ev.AbandonVoted, _: EventContext) -> None:
