@@ -24,6 +24,7 @@ from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.index import TableIndex
 from ludotheque.server.play.live_table import LiveTable
@@ -84,7 +85,8 @@ class Node:
 
     def _build_followers(self) -> None:
         self.index = TableIndex(self.store)
-        self.autoplay = Autoplay(self.bots, self.spawn, self.settings.robot_pause)
+        slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
+        self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (

@@ -40,4 +40,4 @@ def check_clock(live: LiveTable, autoplay: Autoplay) -> None:
     if chair.is_automatic and stuck:
         autoplay.wake(live)
     elif chair.robot is None and time_left(table, seat, now()) == 0:
-        autoplay.schedule_move(live, seat, 0)
+        autoplay.schedule_move(live, seat)
