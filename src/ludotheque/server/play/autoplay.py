@@ -42,7 +42,9 @@ class Autoplay:
             self.schedule_move(live, seat)
 
     def schedule_move(self, live: LiveTable, seat: int) -> None:
-        """Let a bot or a stand-in decide for the seat."""
+        """Let a bot decide for the seat, or a stand-in unless the table waits for any of its people to come."""
+        if live.table.chairs[seat].robot is None and not live.is_attended():
+            return
         live.pending = PendingMove(live.table.state, self.spawn(self._play(live, seat)))
 
     async def _play(self, live: LiveTable, seat: int) -> None:

@@ -18,7 +18,7 @@ from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.clock import time_left, timed
+from ludotheque.server.tables.clock import has_rested, time_left, timed
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
@@ -129,6 +129,15 @@ class LiveTable:
     def time_left(self, seat: int) -> int | None:
         """Return the milliseconds that the seat still has for its decision, None when no clock runs for it."""
         return time_left(self.table, seat, self.services.clock.now())
+
+    def has_rested(self) -> bool:
+        """Has the table waited for somebody to come, with a time that had run out?"""
+        by_post = isinstance(self.table.plan.pace, protocol.Post)
+        return not by_post and has_rested(self.table, self.services.clock.now())
+
+    def is_attended(self) -> bool:
+        """May stand-ins play here: is one of the people at the table here, or is it played by post?"""
+        return isinstance(self.table.plan.pace, protocol.Post) or bool(self.room.present(self.table))
 
     def has_clock(self) -> bool:
         """Does somebody's time run here?"""

@@ -27,11 +27,18 @@ def my_games(c: sa.Connection, person: str) -> MyGames:
     rows = stored_results.of_person(c, person)
     lucks = _lucks(c, rows)
     games = list(dict.fromkeys(row.game for row in rows))
-    return MyGames([_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games])
+    found = [_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games]
+    return MyGames([one for one in found if one is not None])
 
 
-def _stats(c: sa.Connection, game: str, person: str, rows: list[Any], lucks: dict[tuple[str, int], int]) -> GameStats:
-    is_rated = any(row.rated for row in rows)
+def _stats(
+    c: sa.Connection, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
+) -> GameStats | None:
+    """Tell what the person did in one game; None if they never played one to its end themselves."""
+    rows = [row for row in found if row.played]
+    if not rows:
+        return None
+    is_rated = any(row.rated for row in found)
     rating = ratings_of(split(stored_results.rated(c, game))[0]).get(person) if is_rated else None
     known = [lucks[row.table_id, row.seat] for row in rows if (row.table_id, row.seat) in lucks]
     return GameStats(
@@ -65,8 +72,8 @@ def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
 
 def ratings_of(rows: list[Any]) -> dict[str, Rating]:
     """Rate the players of one game from its results in their order."""
-    games = groupby(rows, key=lambda row: row.table_id)
-    return ratings([(row.player, row.rank) for row in chairs] for _, chairs in games)
+    games = ([(row.player, row.rank) for row in chairs] for _, chairs in groupby(rows, key=lambda row: row.table_id))
+    return ratings(chairs for chairs in games if len(chairs) > 1)  # somebody may be left without a rated opponent
 
 
 def standings(c: sa.Connection, person: str) -> Standings:
@@ -90,7 +97,7 @@ def split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
 def _board(c: sa.Connection, game: str, rows: list[Any], person: str) -> Board:
     """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
     programs = person.startswith(PROGRAM)
-    won = Counter(row.player for row in rows if row.rank == 1)
+    won = Counter(row.player for row in rows if row.rank == 1 and row.played)
     found = sorted(ratings_of(rows).items(), key=lambda one: (-one[1].shown, one[0]))
     names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
     lines = [

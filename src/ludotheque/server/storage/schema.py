@@ -113,6 +113,7 @@ result = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("played", sa.Boolean, nullable=False),  # by its player, to the end
     sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
     sa.Column("at", sa.BigInteger, nullable=False),
 )

@@ -134,6 +134,12 @@ class PersonReturned(Event, tag="returned", frozen=True):
     clock: int = 0
 
 
+class PlayResumed(Event, tag="resumed", frozen=True):
+    """Somebody came to a table at which nobody had been: the time that had run out meanwhile begins anew."""
+
+    clock: int = 0
+
+
 class TakeBackAsked(Event, tag="asked", frozen=True):
     """A seat asks to take back its last decision."""
 
@@ -162,7 +168,12 @@ class AbandonVoted(Event, tag="tired", frozen=True):
 
 
 class Closed(Event, tag="closed", frozen=True):
-    """The game was abandoned: by consent of all, or by the host of a group of tables."""
+    """The game was abandoned: by consent of all, or by the host of a group of tables.
+
+    ``seat``: whose consent was the last; None for a host's, and in tables of earlier houses.
+    """
+
+    seat: int | None = None
 
 
 class Said(Event, tag="said", frozen=True):
@@ -198,6 +209,7 @@ AnyEvent = (
     | Started
     | Moved
     | PersonReturned
+    | PlayResumed
     | TakeBackAsked
     | TakeBackVoted
     | TakenBack
@@ -208,7 +220,7 @@ AnyEvent = (
     | HintGiven
 )
 
-TIMED = (Started, Moved, PersonReturned, TakenBack)  # these put a decision to a seat, and its time begins
+TIMED = (Started, Moved, PersonReturned, PlayResumed, TakenBack)  # these put a decision to a seat, and its time begins
 
 SEATING = (
     Opened,

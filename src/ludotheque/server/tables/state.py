@@ -44,6 +44,7 @@ class TableState:
     group_nonces: list[str] = field(default_factory=list)  # the nonces of all tables of the group
     group_drawn: list[int] = field(default_factory=list)
     abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
+    closed_by: int | None = None  # the seat whose consent was the last
     status: Status = "lobby"
     chairs: list[Chair] = field(default_factory=list)
     state: State | None = None

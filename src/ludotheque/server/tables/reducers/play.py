@@ -51,6 +51,11 @@ def person_returned(table: TableState, event: ev.PersonReturned, _: EventContext
         table.since = event.clock
 
 
+def play_resumed(table: TableState, event: ev.PlayResumed, _: EventContext) -> None:
+    """Put the present decision to its seat anew."""
+    table.since = event.clock
+
+
 def _play(table: TableState, by: str, tokens: list[str], context: EventContext) -> None:
     """Write the steps down; carry them out, unless the caller has done so already."""
     assert table.state is not None

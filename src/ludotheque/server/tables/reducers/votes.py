@@ -37,3 +37,6 @@ def abandon_voted(table: TableState, event: ev.AbandonVoted, _: EventContext) ->
 def closed(table: TableState, event: ev.Closed, _: EventContext) -> None:
     """End the game: nothing is played, asked or drawn any more."""
     table.status, table.take_back_by, table.take_back_votes = "closed", None, set()
+    table.closed_by = event.seat
+    if event.seat is not None:
+        table.abandon_votes = table.abandon_votes | {event.seat}
