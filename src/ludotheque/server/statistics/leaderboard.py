@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 from ludotheque.ratings import Rating, ratings
 from ludotheque.server.protocol.replays import Analysis
@@ -15,6 +14,7 @@ from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Ope
 from ludotheque.server.statistics.results import BOT
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import results as stored_results
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.results import PROGRAM
 
 LINES = 50  # of a leaderboard
@@ -22,7 +22,7 @@ OPENINGS = 3
 FORM = 10  # latest games
 
 
-def my_games(c: sa.Connection, person: str) -> MyGames:
+def my_games(c: Connection, person: str) -> MyGames:
     """Return what the person did, game by game."""
     rows = stored_results.of_person(c, person)
     lucks = _lucks(c, rows)
@@ -32,7 +32,7 @@ def my_games(c: sa.Connection, person: str) -> MyGames:
 
 
 def _stats(
-    c: sa.Connection, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
+    c: Connection, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
 ) -> GameStats | None:
     """Tell what the person did in one game; None if they never played one to its end themselves."""
     rows = [row for row in found if row.played]
@@ -63,7 +63,7 @@ def _openings(rows: list[Any]) -> list[Opening]:
     return [Opening(label, count, won[label]) for label, count in made.most_common(OPENINGS)]
 
 
-def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
+def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
     """Return the luck of each table and seat, where the game was analysed."""
     found = stored_replays.analyses(c, {row.table_id for row in rows})
     luck = {table: msgspec.json.decode(data, type=Analysis).luck for table, data in found.items()}
@@ -76,7 +76,7 @@ def ratings_of(rows: list[Any]) -> dict[str, Rating]:
     return ratings(chairs for chairs in games if len(chairs) > 1)  # somebody may be left without a rated opponent
 
 
-def standings(c: sa.Connection, person: str) -> Standings:
+def standings(c: Connection, person: str) -> Standings:
     """Return every game that was played for the ratings, with its players."""
     boards, programs = [], []
     for game in stored_results.rated_games(c):
@@ -94,7 +94,7 @@ def split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
     return [row for row in rows if row.table_id not in tables], [row for row in rows if row.table_id in tables]
 
 
-def _board(c: sa.Connection, game: str, rows: list[Any], person: str) -> Board:
+def _board(c: Connection, game: str, rows: list[Any], person: str) -> Board:
     """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
     programs = person.startswith(PROGRAM)
     won = Counter(row.player for row in rows if row.rank == 1 and row.played)
@@ -108,7 +108,7 @@ def _board(c: sa.Connection, game: str, rows: list[Any], person: str) -> Board:
     return Board(game, lines[:LINES])
 
 
-def _names(c: sa.Connection, players: list[str]) -> dict[str, str]:
+def _names(c: Connection, players: list[str]) -> dict[str, str]:
     """Return the names of people; a bot from outside is called as its person."""
     named = stored_results.names(c, [player.removeprefix(PROGRAM) for player in players])
     found = {player: named.get(player.removeprefix(PROGRAM)) for player in players}
