@@ -60,7 +60,7 @@ class Deletion:
             stored_deletion.delete_traces(c, person)
             self.sessions.notify_deleted(c, person)
 
-        for table_id in await self.store.read(lambda c: stored_deletion.tables_with(c, person)):
+        for table_id in await self.store.read(lambda c: stored_deletion.tables_with(c, person), patient=True):
             live = await self.tables.find(table_id)
             async with live.lock:
                 await live.catch_up()

@@ -36,11 +36,13 @@ from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
+from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
@@ -65,12 +67,14 @@ class Node:
         self.connection_limits = ConnectionLimits(self.settings)
         self.rate_limits = RateLimits(self.settings)
         self.secrets = Secrets(self.store)
+        self.heartbeat = Heartbeat(self.store)
         self.sessions = Sessions(self.store, self.name, self.connection_limits)
         self.authentication = Authentication(self.store, self.secrets, self.sessions)
 
     def _build_workers(self) -> None:
         self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
         self.print_jobs = PrintJobs()
+        self.reading = ReadingRoom()
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_tables(self) -> None:
@@ -82,7 +86,7 @@ class Node:
         self.policy = SameDealPolicy(self.groups)
         self.services.groups = self.policy
         self.services.open_table = self.tables.open
-        self.finished = FinishedGames(self.store, self.tables, self.policy)
+        self.finished = FinishedGames(self.store, self.tables, self.policy, self.reading)
         self.analyses = Analyses(self.store, self.bots, self.spawn)
 
     def _build_followers(self) -> None:
@@ -151,6 +155,7 @@ class Node:
             async with live.lock:
                 pass
         self.bots.stop()
+        self.reading.stop()
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

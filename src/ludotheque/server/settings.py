@@ -46,6 +46,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
     looks_per_minute: Count = 60
     requests_per_second: Count = 100
+    work_per_second: Count = 250
     arrivals_per_minute: Count = 20
     sockets_per_person: Count = 40
     sockets_per_address: Count = 400
@@ -74,6 +75,7 @@ HELP = {
     "most_tables_per_person": "Tables that a person may open in an hour.",
     "looks_per_minute": "Whole tables with their logs that a person may open in a minute.",
     "requests_per_second": "Requests of one address in a second.",
+    "work_per_second": "Milliseconds of this machine's work that one address may ask for in a second.",
     "arrivals_per_minute": "New people and sign-ins of one address in a minute.",
     "sockets_per_person": "Open pages of one person.",
     "sockets_per_address": "Open pages of one address.",

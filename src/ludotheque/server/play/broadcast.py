@@ -18,9 +18,16 @@ def view(room: Room, table: TableState, person: str, words: bool = True) -> prot
     return table_views.table_view(table, person, chairs, words)
 
 
-def snapshot(room: Room, table: TableState, person: str, words: bool, unseen: int = 0) -> protocol.Shown:
-    """Show everything, for a page that knows nothing yet."""
-    log = log_views.latest_log(table, person) if words else []
+def snapshot(
+    room: Room,
+    table: TableState,
+    person: str,
+    words: bool,
+    unseen: int = 0,
+    told: list[protocol.LogLine] | None = None,
+) -> protocol.Shown:
+    """Show everything, for a page that knows nothing yet; ``told``: the log, if it has been made already."""
+    log = told if told is not None else log_views.latest_log(table, person) if words else []
     return protocol.Shown(
         table=view(room, table, person, words), log=log, chat=log_views.chat_messages(table), unseen=unseen
     )

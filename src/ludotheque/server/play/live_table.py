@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -209,15 +209,20 @@ class LiveTable:
         for number, at, data in found:
             await self.apply_committed(number, at, ev.decode(data), None, own)
 
-    def load(self, rows: list[Any]) -> None:
+    async def load(self, rows: list[Any]) -> None:
         """Apply the rows of the disk, without telling anybody."""
-        for seq, at, data in rows:
-            apply_or_pause(self.table, seq, at, ev.decode(data))
+        self.table = await self.services.slices.last(_folding(TableState(self.table.id), rows))
 
     async def reload(self) -> None:
         """Read the table anew when its past was rewritten, and show it to every page."""
         table_id = self.table.id
-        rows = await self.services.store.read(lambda c: events_since(c, table_id, -1))
-        self.table = TableState(table_id)
-        self.load(rows)
+        await self.load(await self.services.store.read(lambda c: events_since(c, table_id, -1)))
         broadcast.broadcast_snapshot(self.room, self.table)
+
+
+def _folding(table: TableState, rows: list[Any]) -> Iterator[TableState]:
+    """Yield the table after each event of the disk."""
+    yield table
+    for seq, at, data in rows:
+        apply_or_pause(table, seq, at, ev.decode(data))
+        yield table

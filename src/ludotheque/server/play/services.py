@@ -14,6 +14,7 @@ from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.slices import Slices
 
 T = TypeVar("T")  # the live table itself
 T_contra = TypeVar("T_contra", contravariant=True)
@@ -43,6 +44,7 @@ class TableServices(Generic[T]):
         self.bots = bots
         self.rng = rng  # for previews only: dice come from the seed of a table
         self.version = version  # of this build, written into every table that starts
+        self.slices = Slices()
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

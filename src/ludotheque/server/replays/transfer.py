@@ -10,9 +10,8 @@ from pathlib import Path
 
 from ludotheque._version import __version__
 from ludotheque.fairness import drawing
-from ludotheque.kernel.errors import BadRecord, LudoError
+from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.record import Record
-from ludotheque.registry import load
 from ludotheque.server import ids
 from ludotheque.server.protocol import Plan
 from ludotheque.server.replays.proof import proved
@@ -22,12 +21,11 @@ from ludotheque.server.storage.backup import BadBackup, open_existing, open_migr
 from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.event_log import EventRow, events_since, insert_events
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.record import MAX_BYTES, read_record
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.replay import split_turns
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
-
-MAX_BYTES = 2_000_000  # of one record; the longest games have some 100 kB
 
 
 def finished_records(connection: Connection) -> Iterator[Record | None]:
@@ -132,15 +130,3 @@ def import_records(settings: Settings, path: str) -> int:
                 raise BadBackup(f"line {number}: {error}; nothing was imported") from None
             count += add_record(connection, record)
     return count
-
-
-def read_record(data: bytes) -> Record:
-    """Read a record from outside and replay it: the one way in, whether by file or by request."""
-    if len(data) > MAX_BYTES:
-        raise BadRecord(f"longer than {MAX_BYTES} bytes, no game is")
-    try:
-        record = Record.read(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord("not a text in UTF-8") from None
-    record.validate(load(record.game))
-    return record

@@ -134,5 +134,8 @@ async def leave(state: State, who: Person) -> Response[None]:
 
 
 router = Router(
-    "/", route_handlers=[me, hello, account, sign_in, sign_out, tokens, new_token, forget_token, leave], tags=["me"]
+    "/",
+    route_handlers=[me, hello, account, sign_in, sign_out, tokens, new_token, forget_token, leave],
+    tags=["me"],
+    opt={"spends": 2},
 )

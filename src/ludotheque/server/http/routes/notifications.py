@@ -22,12 +22,12 @@ from ludotheque.server.storage import notifications as stored_notices
 FEED_SECRET = "feed"  # the name of what signs feeds among the secrets
 
 
-@get("/push/key", summary="The house's public key for push")
+@get("/push/key", summary="The house's public key for push", spends=0)
 async def key(state: State) -> Key:
     return Key(await state.node.notifier.public_key())
 
 
-@post("/push", summary="Subscribe this browser", status_code=204)
+@post("/push", summary="Subscribe this browser", status_code=204, spends=2)
 async def subscribe(state: State, who: Person, data: Subscription) -> None:
     state.node.rate_limits.take(who.id, "pushes")
     if not web_push.is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
@@ -36,18 +36,18 @@ async def subscribe(state: State, who: Person, data: Subscription) -> None:
     await state.node.store.write(lambda c: stored_notices.subscribe(c, who.id, data.endpoint, keys))
 
 
-@delete("/push", summary="Unsubscribe this browser", status_code=204)
+@delete("/push", summary="Unsubscribe this browser", status_code=204, spends=2)
 async def unsubscribe(state: State, who: Person, data: Endpoint) -> None:
     await state.node.store.write(lambda c: stored_notices.forget_own(c, who.id, data.endpoint))
 
 
-@get("/feeds", summary="The addresses of my feeds")
+@get("/feeds", summary="The addresses of my feeds", spends=0)
 async def feeds(state: State, who: Person) -> Feeds:
     secret = cookies.sign(await state.node.secrets.get(FEED_SECRET), who.id)
     return Feeds(f"/feed/{secret}/atom", f"/feed/{secret}/json")
 
 
-@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed")
+@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed", spends=5)
 async def feed(state: State, request: Request[Any, Any, Any], secret: str, form: str) -> Response[str]:
     person = cookies.signed_person(await state.node.secrets.get(FEED_SECRET), secret)
     if person is None or form not in ("atom", "json"):

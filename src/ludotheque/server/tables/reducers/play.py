@@ -67,6 +67,7 @@ def _play(table: TableState, by: str, tokens: list[str], context: EventContext) 
         actor = CHANCE
     table.state = state
     table.turns.append(Turn(table.seq, context.at, by, first, len(tokens)))
+    table.keep_checkpoint()
     if state.actor() == OVER:
         table.status = "over"
 

@@ -25,6 +25,7 @@ def taken_back(table: TableState, event: ev.TakenBack, _: EventContext) -> None:
     last = table.turns.pop()
     del table.steps[last.first :]
     table.state = table.state_after(last.first)
+    table.keep_checkpoint()
     table.take_back_by, table.take_back_votes = None, set()
     table.status, table.since = "playing", event.clock
 
