@@ -24,7 +24,9 @@ from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
@@ -76,7 +78,8 @@ class Node:
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
-        self.services = TableServices[LiveTable](self.store, self.bots, rng, __version__)
+        self.clock = HouseClock(self.store)
+        self.services = TableServices[LiveTable](self.store, self.clock, self.bots, rng, __version__)
         self.tables = TableRegistry(self.services)
         self.groups = GroupService(self.tables)
         self.policy = SameDealPolicy(self.groups)
@@ -93,7 +96,8 @@ class Node:
         self.analyses = Analyses(self.store, self.bots, self.spawn)
 
     def _build_followers(self) -> None:
-        self.autoplay = Autoplay(self.bots, self.spawn, self.settings.robot_pause)
+        slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
+        self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
@@ -116,6 +120,9 @@ class Node:
         """Open the store, then begin what runs in the background: the tables that were in play are taken up."""
         self.store.start()
         await self._find_remote_bots()
+        await self.clock.open()
+        if await self.store.read(stored_tables.has_running_clocks):
+            await self.clock.grant_grace()
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())

@@ -57,6 +57,7 @@ class RateLimits:
             "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
             "work": (float(settings.work_per_second), settings.work_per_second * 4.0),  # milliseconds of this machine
             "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),
+            "work pace": (settings.work_per_second * 1.6, settings.work_per_second * 0.6),  # the rest waits
             "pace": (settings.requests_per_second * 2.0, 60.0),  # of those requests; the others wait
             "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
             "sign-ins": (0.2, 20.0),  # to one login, from wherever
@@ -87,10 +88,19 @@ class RateLimits:
     async def pace(self, address: str) -> None:
         """Count a request of an address. A few are let in at once, more wait, too many are refused."""
         self.take(address, "requests")
-        rate, most = self.rates["pace"]
+        await self._wait(address, "pace", 1)
+
+    async def spend(self, address: str, milliseconds: float) -> None:
+        """Let an address pay for work. A little is done at once, more is spread, too much is refused."""
+        self.take(address, "work", milliseconds)
+        await self._wait(address, "work pace", milliseconds)
+
+    async def _wait(self, address: str, limit: str, amount: float) -> None:
+        """Wait until those before are through, as far as they came faster than the limit."""
+        rate, most = self.rates[limit]
         now = time.monotonic()
-        left, at = self.buckets.get((address, "pace"), (most, now))
-        left = min(most, left + (now - at) * rate) - 1
-        self.buckets[address, "pace"] = (left, now)
+        left, at = self.buckets.pop((address, limit), (most, now))
+        left = min(most, left + (now - at) * rate) - amount
+        self.buckets[address, limit] = (left, now)
         if left < 0:
             await asyncio.sleep(-left / rate)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 
-import sqlalchemy as sa
-
 from ludotheque.server.identity import Person
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.storage import notify
 from ludotheque.server.storage import people as stored_people
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.store import Store
 from ludotheque.server.timestamps import now
 
@@ -57,7 +56,7 @@ class Sessions:
     async def sign_out(self, person: str, cookie: str) -> None:
         """Withdraw this cookie and close the person's pages, at every node."""
 
-        def run(c: sa.Connection) -> None:
+        def run(c: Connection) -> None:
             stored_people.withdraw(c, cookie)
             self._notify(c, notify.SIGNED_OUT, person)
 
@@ -67,18 +66,18 @@ class Sessions:
     async def sign_out_everywhere(self, person: str) -> None:
         """Withdraw every cookie of the person made until now, too."""
 
-        def run(c: sa.Connection) -> None:
+        def run(c: Connection) -> None:
             stored_people.withdraw_all(c, person, now())
             self._notify(c, notify.SIGNED_OUT, person)
 
         await self.store.write(run)
         self.close(person)
 
-    def notify_deleted(self, c: sa.Connection, person: str) -> None:
+    def notify_deleted(self, c: Connection, person: str) -> None:
         """Tell the other nodes that the person's data are deleted."""
         self._notify(c, notify.DELETED, person)
 
-    def _notify(self, c: sa.Connection, how: str, person: str) -> None:
+    def _notify(self, c: Connection, how: str, person: str) -> None:
         notify.tell(c, notify.PEOPLE, f"{self.node}:{how}:{person}")
 
     def close(self, person: str) -> None:

@@ -8,14 +8,13 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.play.room import Room
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.state import TableState
-from ludotheque.server.timestamps import now
 from ludotheque.server.views import log as log_views
 from ludotheque.server.views import table as table_views
 
 
 def view(room: Room, table: TableState, person: str, words: bool = True) -> protocol.TableView:
     """Show the table as the person sees it, with who is here."""
-    chairs = table_views.chair_views(table, room.present(table), now())
+    chairs = table_views.chair_views(table, room.present(table), room.clock.now())
     return table_views.table_view(table, person, chairs, words)
 
 

@@ -22,7 +22,7 @@ from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.clock import with_bank
+from ludotheque.server.tables.clock import has_rested, time_left, timed
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
@@ -51,7 +51,7 @@ class LiveTable:
         self.table = TableState(table_id)
         self.seed = seed
         self.lock = asyncio.Lock()
-        self.room = Room()
+        self.room = Room(services.clock)
         self.used = time.monotonic()  # when somebody last asked for it
         self.uncertain = False  # a write was not answered: read the disk first
         self.pending: PendingMove | None = None
@@ -131,6 +131,23 @@ class LiveTable:
         """Show the table as the person sees it now."""
         return broadcast.view(self.room, self.table, person)
 
+    def time_left(self, seat: int) -> int | None:
+        """Return the milliseconds that the seat still has for its decision, None when no clock runs for it."""
+        return time_left(self.table, seat, self.services.clock.now())
+
+    def has_rested(self) -> bool:
+        """Has the table waited for somebody to come, with a time that had run out?"""
+        by_post = isinstance(self.table.plan.pace, protocol.Post)
+        return not by_post and has_rested(self.table, self.services.clock.now())
+
+    def is_attended(self) -> bool:
+        """May stand-ins play here: is one of the people at the table here, or is it played by post?"""
+        return isinstance(self.table.plan.pace, protocol.Post) or bool(self.room.present(self.table))
+
+    def has_clock(self) -> bool:
+        """Does somebody's time run here?"""
+        return self.table.turn is not None and self.time_left(self.table.turn) is not None
+
     def describe_progress(self) -> dict[str, str]:
         """Say how far the game has got; put into words once after each event, because lists ask for many tables."""
         if self.progress[0] != self.table.seq:
@@ -147,9 +164,7 @@ class LiveTable:
         """Write the event that ``make`` gives, then apply it; if another node was faster, catch up and try again."""
         for _ in range(MAX_TRIES):
             made, seq, at = make(), self.table.seq + 1, now()
-            event = made.event
-            if isinstance(event, ev.Moved):
-                event = with_bank(self.table, event, at)
+            event = timed(self.table, made.event, self.services.clock.now())
             row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
             listed = listing_after(self.table, event, made.state)
             index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))

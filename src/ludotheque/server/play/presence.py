@@ -17,6 +17,7 @@ async def enter(live: LiveTable, connection: Connection, seen: int | None) -> No
     """Show the present, say how much was missed since ``seen``, and tell the others who is here."""
     person = connection.who.id
     await _return_chairs(live, person)
+    await _resume(live, person)
     told = await _told(live, person) if connection.words else []
     live.room.connections.add(connection)
     unseen = 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)
@@ -44,6 +45,14 @@ async def _return_chairs(live: LiveTable, person: str) -> None:
         for seat in live.table.seats_of(person):
             if live.table.chairs[seat].away:
                 await live.write(ev.PersonReturned(seat))
+
+
+async def _resume(live: LiveTable, person: str) -> None:
+    """Give whoever must decide their time anew, if the table has waited for any of its people to come."""
+    if live.table.seats_of(person) and live.has_rested():
+        async with live.lock:
+            if live.has_rested():
+                await live.write(ev.PlayResumed())
 
 
 def leave(live: LiveTable, connection: Connection) -> None:

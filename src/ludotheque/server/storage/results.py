@@ -26,7 +26,7 @@ def tables_without_results(c: sa.Connection) -> list[str]:
     t, r, k = schema.game_table, schema.result, schema.chair
     played = sa.select(k.c.table_id)
     known = sa.select(r.c.table_id)
-    wanted = sa.select(t.c.id).where(t.c.status == "over", t.c.id.in_(played), t.c.id.not_in(known))
+    wanted = sa.select(t.c.id).where(t.c.status.in_(("over", "closed")), t.c.id.in_(played), t.c.id.not_in(known))
     return [str(row[0]) for row in c.execute(wanted.order_by(t.c.made))]
 
 
@@ -39,7 +39,7 @@ def of_person(c: sa.Connection, person: str) -> list[Any]:
 def rated(c: sa.Connection, game: str) -> list[Any]:
     """Return the results that count for ratings, in the order of the games."""
     r = schema.result
-    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank).where(r.c.game == game, r.c.rated, _is_open())
+    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank, r.c.played).where(r.c.game == game, r.c.rated, _is_open())
     return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
 
 

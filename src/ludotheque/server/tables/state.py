@@ -46,13 +46,14 @@ class TableState:
     group_nonces: list[str] = field(default_factory=list)  # the nonces of all tables of the group
     group_drawn: list[int] = field(default_factory=list)
     abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
+    closed_by: int | None = None  # the seat whose consent was the last
     status: Status = "lobby"
     chairs: list[Chair] = field(default_factory=list)
     state: State | None = None
     steps: list[tuple[int, str]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     chances: int = 0  # chance events so far
-    since: int = 0  # when the present decision was put to its seat, milliseconds
+    since: int = 0  # when the present decision was put to its seat, by the house's clock in milliseconds
     take_back_by: int | None = None
     take_back_votes: set[int] = field(default_factory=set)
     turn: int | None = None  # the seat that must decide
