@@ -18,10 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludotheque._version import __version__
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import error_handlers, health, spa
-from ludotheque.server.http.dependencies import provide_person, provide_viewer
+from ludotheque.server.http.dependencies import provide_owner, provide_person, provide_viewer
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    credentials,
     dice,
     editions,
     games,
@@ -66,11 +67,15 @@ def make_http_app(node: Node) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            *(account.router, games.router, lessons.router, printing.router, tables.router, notifications.router),
-            *(replays.router, statistics.router, dice.router, groups.router, editions.router, studies.router),
-            invitations.router,
+            *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
+            *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
+            *(studies.router, invitations.router),
         ],
-        dependencies={"who": Provide(provide_person), "viewer": Provide(provide_viewer)},
+        dependencies={
+            "who": Provide(provide_person),
+            "owner": Provide(provide_owner),
+            "viewer": Provide(provide_viewer),
+        },
     )
     return Litestar(
         route_handlers=[api, notifications.feed, health.health, health.metrics, *spa.handlers()],

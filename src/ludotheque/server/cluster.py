@@ -8,12 +8,13 @@ from functools import partial
 
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.errors import Refusal
+from ludotheque.server.merging import Merging
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs
-from ludotheque.server.storage.notify import PEOPLE, SIGNED_OUT, TABLES
+from ludotheque.server.storage.notify import MERGED, PEOPLE, SIGNED_OUT, TABLES
 from ludotheque.server.storage.store import Store
 
 log = logging.getLogger("ludotheque.cluster")
@@ -24,11 +25,14 @@ RETRY_SECONDS = 1.0
 class ClusterListener:
     """Has nothing to do over SQLite: there is one node."""
 
-    def __init__(self, store: Store, tables: TableRegistry, sessions: Sessions, deletion: Deletion) -> None:
+    def __init__(
+        self, store: Store, tables: TableRegistry, sessions: Sessions, deletion: Deletion, merging: Merging
+    ) -> None:
         self.store = store
         self.tables = tables
         self.sessions = sessions
         self.deletion = deletion
+        self.merging = merging
 
     def start(self, spawn: Spawn) -> None:
         """Begin to listen and to poll; both end with the node."""
@@ -46,6 +50,7 @@ class ClusterListener:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"listen {TABLES}")
                     await connection.execute(f"listen {PEOPLE}")
+                    await self._recheck_sessions()
                     async for heard in connection.notifies():
                         if heard.channel == PEOPLE:
                             await self._person_left(*heard.payload.split(":", 2))
@@ -55,6 +60,13 @@ class ClusterListener:
             except (psycopg.Error, OSError) as error:
                 log.warning("cluster: the listening connection dropped: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _recheck_sessions(self) -> None:
+        """Find out who signed out elsewhere while nothing was heard."""
+        try:
+            await self.sessions.recheck()
+        except StorageUnavailable:
+            log.warning("cluster: the open pages are checked later")
 
     async def _poll(self) -> None:
         """Ask every two seconds whether any table in memory has moved on elsewhere."""
@@ -85,6 +97,6 @@ class ClusterListener:
             self.sessions.close(person)
             return
         try:
-            await self.deletion.forget(person)
+            await (self.merging if how == MERGED else self.deletion).forget(person)
         except StorageUnavailable:
-            log.warning("deletion: a table could not be read again without a deleted name")
+            log.warning("cluster: a table could not be read again without the name of somebody who is gone")

@@ -14,7 +14,8 @@ from ludotheque.server.tables import events as ev
 async def enter(live: LiveTable, connection: Connection, seen: int | None) -> None:
     """Show the present, say how much was missed since ``seen``, and tell the others who is here."""
     person = connection.who.id
-    await _return_chairs(live, person)
+    if connection.who.scope != "read":
+        await _return_chairs(live, person)
     live.room.connections.add(connection)
     unseen = 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)
     connection.send(snapshot(live.room, live.table, person, connection.words, unseen))
