@@ -468,7 +468,7 @@ account-wrong = The login or the password is wrong.
 account-taken = This login is taken; choose another.
 ## The authors
 ## The first lesson
-lesson = First lesson
+lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
 

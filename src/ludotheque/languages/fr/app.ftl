@@ -468,7 +468,7 @@ account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
 ## Les auteurs
 ## La première leçon
-lesson = Première leçon
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 
