@@ -627,9 +627,10 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description The first lesson of a game.
+         * @description A lesson of a game.
          */
         LessonInfo: {
+            title: components["schemas"]["Said"];
             scenes: components["schemas"]["SceneInfo"][];
             decisions: number;
         };

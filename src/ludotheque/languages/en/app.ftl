@@ -483,7 +483,7 @@ bring-no = Sign in without them
 bring-cancel = Cancel
 ## The authors
 ## The first lesson
-lesson = First lesson
+lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
 

@@ -460,4 +460,5 @@ lesson-show = Show me
 lesson-again = Start the scene again
 lesson-previous = Back
 lesson-next = Next
+lesson-after = Next lesson
 lesson-play = Play now

@@ -483,7 +483,7 @@ bring-no = Me connecter sans elles
 bring-cancel = Annuler
 ## Les auteurs
 ## La première leçon
-lesson = Première leçon
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 

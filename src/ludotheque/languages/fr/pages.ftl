@@ -453,4 +453,5 @@ lesson-show = Montrez-moi
 lesson-again = Reprendre la scène
 lesson-previous = Précédent
 lesson-next = Suivant
+lesson-after = Leçon suivante
 lesson-play = Jouer maintenant
