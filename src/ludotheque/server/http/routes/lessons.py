@@ -21,7 +21,7 @@ def _lesson(slug: str, number: int) -> tuple[Game[Any], Lesson]:
     return game, game.lessons[number - 1]
 
 
-@get("/", summary="The lessons of a game and their scenes", sync_to_thread=False, spends=10)
+@get("/", summary="The lessons of a game and their scenes", sync_to_thread=False)
 def listed(slug: str) -> list[LessonInfo]:
     game = known_game(slug)
     return [lessons.info(game, lesson) for lesson in game.lessons]
@@ -32,7 +32,6 @@ def listed(slug: str) -> list[LessonInfo]:
     summary="A scene after the learner's tokens",
     status_code=200,
     sync_to_thread=False,
-    spends=10,
 )
 def scene_now(slug: str, lesson: int, scene: int, data: Learnt) -> Lecture:
     return lessons.lecture(*_lesson(slug, lesson), scene, data.tokens)
@@ -50,10 +49,11 @@ def aim(slug: str, lesson: int, scene: int, data: Tried) -> protocol.After:
     summary="Why a token is not allowed",
     status_code=200,
     sync_to_thread=False,
-    spends=10,
 )
 def why(slug: str, lesson: int, scene: int, data: Tried) -> protocol.Why:
     return lessons.why(*_lesson(slug, lesson), scene, data)
 
 
-router = Router("/games/{slug:str}/lessons", route_handlers=[listed, scene_now, aim, why], tags=["lessons"])
+router = Router(
+    "/games/{slug:str}/lessons", route_handlers=[listed, scene_now, aim, why], tags=["lessons"], opt={"spends": 10}
+)
