@@ -28,7 +28,6 @@ from ludotheque.server.play import presence
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.replays import transfer
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import record as records
@@ -57,12 +56,14 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "form": "json",
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
-    "/api/games/{slug:str}/lesson/{scene:int}": {"tokens": []},
+    "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},
     "/api/games/{slug:str}/edition/try": {"values": {}, "seats": 2},
     "/api/tables/{table:str}/play-on": {"step": 300},
     "/api/tables": {"game": "lemans", "seats": 2},
 }
-NOT_HERE = ("/print.pdf", "/sign-", "/account", "/lab")  # they start processes, hash passwords, or belong to the host
+NOT_HERE = (  # they start processes, hash passwords, sign out, or belong to the host
+    *("/print.pdf", "/sign-", "/account", "/lab", "/sessions"),
+)
 
 
 def own_handlers(app: Litestar) -> Iterator[tuple[str, HTTPRouteHandler]]:
@@ -153,18 +154,17 @@ def test_no_route_plays_a_long_game_on_the_event_loop(tmp_path: Path, monkeypatc
 
     async def story() -> None:
         async with inside(tmp_path) as (node, app):
-            who: Person = await node.store.write(lambda c: stored_people.add(c, "Léa"))
-            token, *_ = await node.store.write(lambda c: stored_people.new_token(c, who.id, "test"))
-            headers = {"authorization": f"Bearer {token}"}
             secured = limit_and_secure(app, node.rate_limits)
             transport = httpx.ASGITransport(secured, raise_app_exceptions=False)  # type: ignore[arg-type, unused-ignore]
-            async with httpx.AsyncClient(base_url="http://house", transport=transport, headers=headers) as http:
+            async with httpx.AsyncClient(base_url="http://house", transport=transport) as http:
+                who = Person((await http.post("/api/me", json={"name": "Léa"})).json()["id"], "Léa")
                 brought = await http.post("/api/records", content=record.write())
                 assert brought.status_code == 201, brought.text
                 asked = 0
                 for path, handler in own_handlers(app):
                     if any(part in path for part in NOT_HERE) or path in ("/api/me", "/api/records"):
                         continue
+                    assert (await http.get("/api/me")).json() is not None, f"{path}: signed out before"
                     for subject in (brought.json()["id"], table) if "{table" in path else ("",):
                         node.tables.in_memory.clear()
                         await ask(http, path, handler, subject)
@@ -181,7 +181,9 @@ def test_no_route_plays_a_long_game_on_the_event_loop(tmp_path: Path, monkeypatc
 async def ask(http: httpx.AsyncClient, path: str, handler: HTTPRouteHandler, subject: str) -> None:
     """Ask a route as somebody would; what it refuses it refuses with a sentence."""
     parts = {**PATHS, "table": subject}
-    address = "/".join(str(parts[part[1:].partition(":")[0]]) if part[:1] == "{" else part for part in path.split("/"))
+    address = "/".join(
+        str(parts.get(part[1:].partition(":")[0], 1)) if part[:1] == "{" else part for part in path.split("/")
+    )
     for method in sorted(getattr(handler, "http_methods", {"GET"})):
         body = json.dumps(BODIES.get(path, {})) if method in ("POST", "DELETE") else None
         answer = await http.request(method, address, content=body)

@@ -159,7 +159,7 @@ class Guest:
     async def move_to(self, house: RunningHouse) -> Guest:
         """The same person, the same cookie, at another node."""
         other = Guest(house, self.name)
-        other.http.cookies.update(dict(self.http.cookies))
+        other.http.cookies.update(self.http.cookies)
         other.id = self.id
         return other
 

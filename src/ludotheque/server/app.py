@@ -19,10 +19,11 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.http import error_handlers, health, spa
 from ludotheque.server.http.compression import Compression
 from ludotheque.server.http.costs import spend_allowance
-from ludotheque.server.http.dependencies import provide_address, provide_person, provide_viewer
+from ludotheque.server.http.dependencies import provide_address, provide_owner, provide_person, provide_viewer
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    credentials,
     dice,
     editions,
     games,
@@ -71,12 +72,13 @@ def make_http_app(node: Node) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            *(account.router, games.router, lessons.router, printing.router, tables.router, notifications.router),
-            *(replays.router, statistics.router, dice.router, groups.router, editions.router, studies.router),
-            invitations.router,
+            *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
+            *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
+            *(studies.router, invitations.router),
         ],
         dependencies={
             "who": Provide(provide_person),
+            "owner": Provide(provide_owner),
             "viewer": Provide(provide_viewer),
             "address": Provide(provide_address),
         },

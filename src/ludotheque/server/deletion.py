@@ -21,8 +21,7 @@ from ludotheque.server.storage.engine import Connection, StorageUnavailable
 from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.anonymise import anonymised
-from ludotheque.server.tables.state import TableState
+from ludotheque.server.tables.anonymise import anonymised, is_named
 
 log = logging.getLogger("ludotheque.deletion")
 
@@ -39,13 +38,16 @@ class Deletion:
     async def delete_person(self, person: str) -> None:
         """Delete the person; bots go on for them at tables under way, chairs before the game become free."""
 
-        def delete(c: Connection) -> None:
-            stored_deletion.delete_person(c, person)
-            self.sessions.notify_deleted(c, person)
+        def delete(c: Connection) -> list[str]:
+            guests = stored_deletion.stop_merging(c, person)
+            for one in (person, *guests):
+                stored_deletion.delete_person(c, one)
+                self.sessions.notify_deleted(c, one)
+            return guests
 
-        await self.store.write(delete)
-        self.sessions.close_deleted(person)
-        await self._take_out(person)
+        for one in (person, *await self.store.write(delete)):
+            self.sessions.close_deleted(one)
+            await self._take_out(one)
 
     async def resume(self) -> None:
         """Finish deletions that were cut short: nobody can ask for them again."""
@@ -72,19 +74,13 @@ class Deletion:
     async def forget(self, person: str) -> None:
         """Read tables in memory again after another node has deleted the person."""
         self.sessions.close_deleted(person)
-        for live in [one for one in list(self.tables.in_memory.values()) if _names(one.table, person)]:
+        for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, person)]:
             async with live.lock:
                 await self._reload(live)
 
     async def _reload(self, live: LiveTable) -> None:
         await live.reload()
         self.autoplay.wake(live)
-
-
-def _names(table: TableState, person: str) -> bool:
-    """Does what is remembered of this table say who that was?"""
-    spoke = any(said.person == person for _, _, said in table.chat)
-    return spoke or table.host == person or bool(table.seats_of(person))
 
 
 async def _vacate(live: LiveTable, person: str) -> None:

@@ -19,6 +19,7 @@ from ludotheque.server.cluster import ClusterListener
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
+from ludotheque.server.merging import Merging
 from ludotheque.server.notifications.turn_notifier import TurnNotifier
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
@@ -67,8 +68,8 @@ class Node:
         self.rate_limits = RateLimits(self.settings)
         self.secrets = Secrets(self.store)
         self.heartbeat = Heartbeat(self.store)
-        self.sessions = Sessions(self.store, self.name, self.connection_limits)
-        self.authentication = Authentication(self.store, self.secrets, self.sessions)
+        self.sessions = Sessions(self.store, self.name, self.connection_limits, self.spawn)
+        self.authentication = Authentication(self.store, self.secrets, self.sessions, self.settings)
 
     def _build_workers(self) -> None:
         self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
@@ -108,7 +109,8 @@ class Node:
         ):
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
@@ -126,7 +128,9 @@ class Node:
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())
+        self.spawn(self.sessions.run())
         self.spawn(self.deletion.resume())
+        self.spawn(self.merging.resume())
         self.cluster.start(self.spawn)
 
     async def _take_up_all(self) -> None:

@@ -60,7 +60,9 @@ class RateLimits:
             "work pace": (settings.work_per_second * 1.6, settings.work_per_second * 0.6),  # the rest waits
             "pace": (settings.requests_per_second * 2.0, 60.0),  # of those requests; the others wait
             "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
-            "sign-ins": (0.2, 20.0),  # to one login, from wherever
+            "sign-ins": (0.05, 10.0),  # of one address to one login: nobody is kept out by what others try
+            "claims": (settings.arrivals_per_minute / 2400, max(30.0, settings.arrivals_per_minute * 1.0)),  # of logins
+            "merges": (0.005, 5.0),  # and exports: every event of the house is gone through
             "tokens": (0.02, 20.0),
             "pushes": (0.1, 20.0),
             "codes": (0.5, 20.0),

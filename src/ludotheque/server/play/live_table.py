@@ -144,10 +144,6 @@ class LiveTable:
         """May stand-ins play here: is one of the people at the table here, or is it played by post?"""
         return isinstance(self.table.plan.pace, protocol.Post) or bool(self.room.present(self.table))
 
-    def has_clock(self) -> bool:
-        """Does somebody's time run here?"""
-        return self.table.turn is not None and self.time_left(self.table.turn) is not None
-
     def describe_progress(self) -> dict[str, str]:
         """Say how far the game has got; put into words once after each event, because lists ask for many tables."""
         if self.progress[0] != self.table.seq:

@@ -16,8 +16,9 @@ from ludotheque.server.views import log as log_views
 async def enter(live: LiveTable, connection: Connection, seen: int | None) -> None:
     """Show the present, say how much was missed since ``seen``, and tell the others who is here."""
     person = connection.who.id
-    await _return_chairs(live, person)
-    await _resume(live, person)
+    if connection.who.scope != "read":
+        await _return_chairs(live, person)
+        await _resume(live, person)
     told = await _told(live, person) if connection.words else []
     live.room.connections.add(connection)
     unseen = 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)

@@ -49,10 +49,12 @@ def make_socket_app(node: Node) -> Any:
         if not node.connection_limits.acquire(line, who.id, address):
             await send({"type": "websocket.close", "code": 4429, "reason": "too many pages"})
             return
+        node.sessions.attach(line, who.credential)
         try:
             await send({"type": "websocket.accept"})
             await _serve(node, who, line, address, receive)
         finally:
+            node.sessions.detach(line)
             node.connection_limits.release(line, who.id, address)
 
     return app

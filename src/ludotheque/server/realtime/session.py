@@ -25,6 +25,7 @@ log = logging.getLogger("ludotheque.realtime")
 MAX_BYTES = 8_192
 MAX_WATCHED = 8
 MESSAGE_COST = 0.5  # milliseconds of any message, also of one that cannot be read
+READING = (protocol.Watch, protocol.Ask, protocol.Aim)  # what a token may say that only reads
 MAX_UNANSWERED = 32  # messages; then nothing more is read until they are answered
 
 
@@ -79,6 +80,8 @@ class ClientSession:
     async def _execute(self, command: protocol.AnyCommand) -> protocol.AnyMessage | None:
         if self.who.id in self.node.sessions.deleted:
             raise Refusal("not_signed_in")
+        if self.who.scope == "read" and not isinstance(command, READING):
+            raise Refusal("token_scope")
         self.node.rate_limits.take(self.who.id, limit_of(command))
         if cost := cost_of(command):
             await self.node.rate_limits.spend(self.address, cost)

@@ -21,6 +21,30 @@ person = sa.Table(
     sa.Column("login", sa.String(60), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("cookies_since", sa.BigInteger),  # cookies without a session count if made since; None: none counts
+    sa.Column("feed", sa.Integer, nullable=False, server_default="0"),  # how often the feeds' addresses were renewed
+)
+
+session = sa.Table(
+    "session",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # of the cookie's digest
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("device", sa.String(60), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("plain", sa.Boolean, nullable=False),  # made when the house had no https
+    sa.Column("ended", sa.Boolean, nullable=False),
+)
+
+recovery = sa.Table(
+    "recovery",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),  # "code": shown once; a link by e-mail would be another
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger),
 )
 
 api_token = sa.Table(
@@ -30,6 +54,9 @@ api_token = sa.Table(
     sa.Column("person", sa.String(22), sa.ForeignKey("person.id"), nullable=False),
     sa.Column("label", sa.String(60), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("scope", sa.String(4), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
 )
 
 game_table = sa.Table(

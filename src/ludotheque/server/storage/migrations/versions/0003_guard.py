@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0003_guard"
-down_revision = "0005_clock"
+down_revision = "0002_replay"
 SEATING = ("opened", "changed", "sat", "stood", "robot", "swapped")
 
 
