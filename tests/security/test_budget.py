@@ -23,7 +23,7 @@ from ludotheque.server.http.costs import spend_allowance
 from ludotheque.server.http.middleware import limit_and_secure
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.people.rate_limits import RateLimits, cost_of
+from ludotheque.server.people.rate_limits import REFUSED_SECONDS, RateLimits, cost_of
 from ludotheque.server.play import presence
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.replays import transfer
@@ -240,8 +240,9 @@ def test_a_burst_of_requests_is_spread(monkeypatch: pytest.MonkeyPatch) -> None:
             await limits.pace(DAY)
 
     asyncio.run(story())
-    assert 300 < len(waits) <= 340
-    assert 1.0 < waits[-1] < 2.5
+    assert 300 < len(waits) <= 341
+    assert 1.0 < waits[-2] < 2.5
+    assert waits[-1] == REFUSED_SECONDS
 
 
 def test_dear_work_of_an_address_is_spread(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,3 +265,4 @@ def test_dear_work_of_an_address_is_spread(monkeypatch: pytest.MonkeyPatch) -> N
 
     asyncio.run(story())
     assert 1.0 < waits[19] < 1.6
+    assert waits[20:] == [REFUSED_SECONDS]  # asking again at once is no flood either

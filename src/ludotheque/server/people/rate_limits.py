@@ -13,6 +13,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.settings import Settings
 
 MAX_REMEMBERED = 20_000
+REFUSED_SECONDS = 0.5  # until an address that asks for too much hears so
 NETWORK = 64  # bits of an IPv6 address that belong to one household
 
 
@@ -89,13 +90,21 @@ class RateLimits:
 
     async def pace(self, address: str) -> None:
         """Count a request of an address. A few are let in at once, more wait, too many are refused."""
-        self.take(address, "requests")
+        await self._take_or_wait(address, "requests", 1)
         await self._wait(address, "pace", 1)
 
     async def spend(self, address: str, milliseconds: float) -> None:
         """Let an address pay for work. A little is done at once, more is spread, too much is refused."""
-        self.take(address, "work", milliseconds)
+        await self._take_or_wait(address, "work", milliseconds)
         await self._wait(address, "work pace", milliseconds)
+
+    async def _take_or_wait(self, address: str, limit: str, amount: float) -> None:
+        """Count a use; a refusal takes its time, so that asking again at once is no flood either."""
+        try:
+            self.take(address, limit, amount)
+        except Refusal:
+            await asyncio.sleep(REFUSED_SECONDS)
+            raise
 
     async def _wait(self, address: str, limit: str, amount: float) -> None:
         """Wait until those before are through, as far as they came faster than the limit."""
