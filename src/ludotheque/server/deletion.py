@@ -82,7 +82,7 @@ class Deletion:
 
 
 def _names(table: TableState, person: str) -> bool:
-    """Does what is remembered of this table say who that was?"""
+    """Tell whether what is remembered of this table says who that was."""
     spoke = any(said.person == person for _, _, said in table.chat)
     return spoke or table.host == person or bool(table.seats_of(person))
 

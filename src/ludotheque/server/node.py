@@ -25,6 +25,7 @@ from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.autoplay import Autoplay
+from ludotheque.server.play.challenges import Challenges
 from ludotheque.server.play.index import TableIndex
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -79,6 +80,8 @@ class Node:
         self.policy = SameDealPolicy(self.groups)
         self.services.groups = self.policy
         self.services.open_table = self.tables.open
+        self.challenges = Challenges(self.tables)
+        self.services.find_bot = self.challenges.find
         self.finished = FinishedGames(self.store, self.tables, self.policy)
         self.analyses = Analyses(self.store, self.bots, self.spawn)
 

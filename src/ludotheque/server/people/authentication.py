@@ -42,7 +42,7 @@ class Authentication:
 
 
 def is_own_origin(origins: Collection[str], origin: str | None, host: str) -> bool:
-    """Does a request come from a page of this house? Browsers say where it comes from; programs do not.
+    """Tell whether a request comes from a page of this house. Browsers say where it comes from; programs do not.
 
     >>> [is_own_origin([], f"https://{site}", "jeux.example") for site in ("jeux.example", "evil.example")]
     [True, False]

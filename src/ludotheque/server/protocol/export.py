@@ -51,6 +51,7 @@ ANSWERS = [
     accounts.Token,
     home.Home,
     home.Found,
+    home.WaitingBot,
     replays.Replay,
     replays.Moment,
     lessons.LessonInfo,

@@ -46,7 +46,7 @@ class Store:
         self.engine.dispose()
 
     def append(self, row: EventRow) -> asyncio.Future[bool]:
-        """True once the event is on disk; False if that step was already written."""
+        """Write an event; True once it is on disk, False if that step was already written."""
         done: asyncio.Future[bool] = self.writer.future()
         self.writer.put(Append(row, done))
         return done

@@ -45,6 +45,7 @@ class TableState:
     group_drawn: list[int] = field(default_factory=list)
     abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
     status: Status = "lobby"
+    challenge: ev.Challenged | None = None  # where the bot that waits here is wanted
     chairs: list[Chair] = field(default_factory=list)
     state: State | None = None
     steps: list[tuple[int, str]] = field(default_factory=list)

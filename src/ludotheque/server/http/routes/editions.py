@@ -37,7 +37,7 @@ async def attempt(slug: str, state: AppState, request: Request[Any, Any, Any], d
 
 
 def tried(game: Game[Any], data: EditionTry) -> EditionTried:
-    """What the values are worth: a game on them, or what is wrong."""
+    """Try the values: a game on them, or what is wrong."""
     try:
         edition = game.edition_of(data.values)
         state: State = game.new(data.seats, None, edition)
@@ -49,7 +49,7 @@ def tried(game: Game[Any], data: EditionTry) -> EditionTried:
 
 
 def _played(game: Game[Any], edition: Edition, state: State, data: EditionTry) -> EditionTried:
-    """A game of Habitués with that seed; the wanted moment of it."""
+    """Play a game of Habitués with that seed, up to the wanted moment."""
     chance, bot, step, wanted = Rng(data.seed).spawn("chance"), Bot("habitue"), 0, state.clone()
     line: protocol.LogLine | None = None
     while (who := int(state.actor())) != OVER and step < MAX_EVENTS:
