@@ -9,7 +9,7 @@ JOINERS = "\u200c\u200d"  # of some scripts and of composed pictures; in a name 
 
 
 def plain(text: str, joiners: bool = False) -> str:
-    """The text without what cannot be seen.
+    """Return the text without what cannot be seen.
 
     >>> plain(" Le\u0301a\u202e \\n Tom ")
     'Léa Tom'

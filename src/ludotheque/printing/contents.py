@@ -32,7 +32,7 @@ def _mm(length: float) -> float | int:
 
 
 def rebuilt(edition: Edition) -> list[list[Row]]:
-    """The reconstructed values, those of one thing on one line, in two columns."""
+    """List the reconstructed values, those of one thing on one line, in two columns."""
     keys = [key for key in edition.values if edition.origin(key) == "reconstructed"]
     found: dict[str, list[str]] = {}
     for key in keys:
@@ -51,7 +51,7 @@ def origin(edition: Edition, say: Say) -> str:
 
 
 def columns(rows: list[Row], count: int) -> list[list[Row]]:
-    """The rows in columns, the first ones longer.
+    """Put the rows in columns, the first ones longer.
 
     >>> columns([{"n": 1}, {"n": 2}, {"n": 3}], 2)
     [[{'n': 1}, {'n': 2}], [{'n': 3}]]
