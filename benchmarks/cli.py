@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_soak import soak
 from benchmarks.engine import PEER, EngineFigures, measure
 from ludotheque.cli.common import console, ratio
@@ -27,6 +28,7 @@ def bench() -> None:
 
 bench.add_command(soak)
 bench.add_command(bench_adapters)
+bench.add_command(bench_dice)
 
 
 @bench.command()
