@@ -35,6 +35,7 @@ import type {
   StudyOrder,
   TableView,
   Tried,
+  WaitingBot,
   Why,
 } from "./types";
 
@@ -114,6 +115,7 @@ export const api = {
   address: () => ask<Invitation>("GET", "/api/address"),
   letters: () => ask<LetterBox>("GET", "/api/letters"),
   home: () => ask<Home>("GET", "/api/home"),
+  bots: () => ask<WaitingBot[]>("GET", "/api/bots"),
   open: (plan: Plan) => ask<TableView>("POST", "/api/tables", plan),
   look: (table: string) => ask<TableView>("GET", `/api/tables/${encodeURIComponent(table)}`),
   byCode: (code: string) => ask<Found>("GET", `/api/codes/${encodeURIComponent(code)}`),

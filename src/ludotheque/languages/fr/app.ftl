@@ -249,6 +249,7 @@ start-host = Tout le monde attend que l’hôte donne le départ.
 refusal-not_seated = Cette chaise n’est pas la vôtre.
 refusal-no_chair = Il n’y a pas de telle chaise à cette table.
 refusal-taken = Cette chaise est prise.
+refusal-no_bot = Aucun robot de ce nom n’attend de partie de ce jeu.
 refusal-ink_taken = Quelqu’un porte déjà cette encre.
 refusal-full = Toutes les chaises sont prises.
 refusal-not_host = C’est à l’hôte de la table de faire cela.
