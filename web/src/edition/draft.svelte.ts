@@ -123,6 +123,7 @@ export class EditionDraft extends Reading {
       agreed: [],
       result: null,
       rematch: null,
+      rematch_by: null,
       notice: null,
       coach: false,
       tired: [],

@@ -87,6 +87,7 @@ export class LessonWire implements Wire {
       agreed: [],
       result: null,
       rematch: null,
+      rematch_by: null,
       notice: null,
       coach: false,
       tired: [],

@@ -71,6 +71,7 @@ _REDUCERS: dict[type, Callable[..., None]] = {
     ev.ReadyChanged: lobby.ready_changed,
     ev.Started: play.started,
     ev.Moved: play.moved,
+    ev.PersonRested: play.person_rested,
     ev.PersonReturned: play.person_returned,
     ev.TakeBackAsked: votes.take_back_asked,
     ev.TakeBackVoted: votes.take_back_voted,
