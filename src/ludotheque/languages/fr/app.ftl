@@ -142,6 +142,7 @@ ago-hours = { $n } h
 ago-days = { $n } j
 left-hours = { $h } h { $m }
 left-days = { $n } j
+left-days-hours = { $n } j { $h } h
 lesson-learn = Apprendre
 lesson-learn-game = Apprendre { $title } en jouant
 replay = Revoir la partie
@@ -257,18 +258,18 @@ refusal-stale = La table a changé entre-temps ; ce coup n’est pas parti.
 refusal-illegal = Ce coup n’est pas permis maintenant.
 refusal-not_ready = Il faut que toutes les chaises soient prises et que tout le monde ait dit oui.
 refusal-no_hints = L’entraîneur se tait : tout le monde n’a pas accepté les conseils à cette table.
-refusal-no_take_back = Il n’y a rien à reprendre : le hasard ou une carte vue s’est mis entre-temps.
-refusal-not_asked = Personne ne demande à reprendre son coup.
+refusal-no_take_back = Ce coup ne peut plus être annulé : le hasard ou une carte vue s’est mis entre-temps.
+refusal-not_asked = Personne ne demande à annuler son coup.
 refusal-paused = La table est en pause.
 aside-seats = Autour de la table
 aside-moves = Vos coups, le carnet, la discussion
 seats = Les chaises
-seat-here = dans la pièce
-seat-gone = a quitté la pièce
+seat-here = en ligne
+seat-gone = hors ligne
 seat-away = un robot joue à sa place
 seat-robot = robot { $level }
-away-you = Le temps est écoulé : un robot joue à votre place.
-away-back = Me revoilà
+away-you = Un robot joue pour vous.
+away-back = Reprendre ma place
 bank = réserve { $time }
 onlookers = { $n ->
     [one] { $n } spectateur
@@ -286,22 +287,35 @@ plaque-choose = { $n ->
    *[other] Choisissez votre coup
 }
 plaque-sending = Votre coup part…
-plaque-kept = Votre coup attend la liaison
+plaque-kept = Votre coup attend la connexion
 plaque-other = { $name } réfléchit
 plaque-other-text = À son tour de jouer
-plaque-absent-text = A quitté la pièce ; sa chaise est gardée
-plaque-away = { $name } n’est pas là
+plaque-absent-text = Hors ligne ; sa place est gardée
+plaque-away = Un robot joue pour { $name }
 plaque-away-text = Un robot joue à sa place
 plaque-robot = { $name }, robot { $level }
 plaque-robot-text = Calcule son coup
 plaque-chance = Les dés roulent
 plaque-past = On revoit
-film-pause = Arrêter le film
-film-go = Reprendre le film
+film-pause = Pause
+film-go = Reprendre
 film-now = Aller au présent
+others-title = Les coups des autres
+others-speed = Vitesse des coups des autres
+others-1 = Calme
+others-2 = Vif
+others-0 = Instantané
+others-text = Montrés un par un sur la table.
+one-tap = Un appui joue
+one-tap-text = Sur un écran tactile. Sinon, le premier appui montre la suite et le second joue. Ce qui est grave demande toujours une confirmation.
+only-move = Le seul coup possible se joue tout seul
+only-move-text = Quand toute la table voit qu’il n’y en a pas d’autre.
+pass-to-turn = Passer à mon tour
+pass-to-end = Aller à la fin
+pass-to-result = Voir le résultat
 missed = { $n ->
-    [one] Un coup est passé d’un trait.
-   *[other] { $n } coups sont passés d’un trait.
+    [one] Un coup n’a pas été montré.
+   *[other] { $n } coups n’ont pas été montrés.
 }
 see-again = Revoir, { $seconds } s
 plaque-playing = Un instant
@@ -328,7 +342,7 @@ aim-touch = Touchez un coup sur la table.
 grave-text = Cela ne se reprend pas : ce bouton confirme.
 preview = Si vous jouez cela
 preview-wait = Un instant, on regarde ce que cela donne…
-preview-nothing = Rien ne change tout de suite.
+preview-nothing = Aucun effet immédiat.
 preview-more = { $n ->
     [one] et une autre ligne
    *[other] et { $n } autres lignes
@@ -350,6 +364,8 @@ why-ask = Demander
 why-allowed = { $token } est permis : c’est un de vos coups.
 why-lost = La maison ne reconnaît pas ce coup. Dites-le avec les mots des coups, ou touchez sa place sur le plateau.
 why-nearest = Possible :
+why-offers = Vouliez-vous demander :
+why-clauses = Le livret en parle ici :
 why-arrows = Les flèches mènent aussi à ce qui n’est pas permis ; Entrée demande pourquoi.
 clause = Clause { $number }
 clause-link = Clause { $number }, lien
@@ -357,15 +373,18 @@ chance = Le hasard
 die-shows = Dé : { $n }
 tab-log = Carnet
 tab-chat = Discussion
+tab-settings = Réglages
 log-empty = Rien n’est encore arrivé.
 log-more = Plus ancien
 log-draws = { $n } tirages
 log-again = Revoir le coup { $step }
 log-absence = remplaçant
+log-only = seul coup possible
 chat = Discussion
 chat-say = Un mot à la table
-chat-send = Dire
-chat-empty = Personne n’a rien dit. Commencez.
+chat-send = Envoyer
+chat-answer = Répondre
+chat-empty = Aucun message.
 chat-off = Vous avez coupé la discussion.
 chat-mute = Ne plus lire { $name }
 chat-muted = { $name } est en sourdine.
@@ -376,12 +395,11 @@ chat-unread = { $n ->
     [one] { $n } message non lu
    *[other] { $n } messages non lus
 }
-take-back = Reprendre mon coup
-take-back-short = Reprendre
-take-back-asked = { $name } demande à reprendre son dernier coup.
+take-back = Annuler mon coup
+take-back-asked = { $name } voudrait annuler son dernier coup.
 take-back-agree = D’accord
 take-back-refuse = Non
-take-back-waiting = { $name } demande à reprendre son coup ; on attend la réponse des autres.
+take-back-waiting = { $name } voudrait annuler son coup ; on attend la réponse des autres.
 absence-title = Pendant votre absence
 absence-present = Aller au présent
 hand-over-title = Passez l’écran à { $name }
@@ -389,10 +407,10 @@ hand-over-text = Les mains restent cachées jusque-là.
 hand-over-take = C’est moi, { $name }
 spectator = Vous regardez.
 spectator-text = Vous voyez ce que tout le monde voit.
-line-lost = Liaison perdue. On retient votre chaise.
+line-lost = Connexion perdue. Votre place est gardée.
 line-lost-text = Vos coups partiront au retour.
 line-lost-kept = Votre coup est gardé, il partira au retour.
-line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
+line-lost-watching = Connexion perdue. La table reste telle que vous l’avez vue.
 line-lost-try = Essai { $n }…
 push-title = Vous prévenir
 push-ask = Vous prévenir quand c’est à vous ?
@@ -414,18 +432,19 @@ over-player = Joueur
 over-score = Score
 over-winner = { $name } gagne.
 over-tie = Égalité entre { $names }.
-comment-tie = Personne n’a voulu céder la table.
+comment-tie = Victoire partagée.
 comment-tie-break = À égalité de points, le règlement a tranché.
 comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
 comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
-comment-second = { $second } monte sur la deuxième marche.
-over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
+comment-second = { $second } finit à la deuxième place.
+over-verify = Les dés étaient scellés d’avance : le fichier de la partie permet de tout vérifier.
 rematch = Revanche, mêmes chaises
-rematch-offered = La revanche est dressée.
-rematch-go = À table
-record = Feuille de partie
-score-sheet = Feuille de score
+rematch-offered = { $name } propose une revanche.
+rematch-go = Rejoindre
+share = Partager
+record = Fichier de la partie (JSON)
+score-sheet = Scores
 
 ## Revoir une partie
 
@@ -518,6 +537,9 @@ verify-proof = preuve
 dice-link = Les dés étaient-ils mauvais ?
 deal-see = Voir les autres tables
 deal-start-all = Le départ vaut pour toutes les tables.
+rest = Laisser un robot jouer pour moi
+rest-text = Un robot joue pour vous jusqu’à votre retour. Sans retour, la partie compte comme quittée.
+rest-yes = Oui, un robot joue
 abandon = Abandonner la partie
 
 ## Une partie reprise
