@@ -73,6 +73,7 @@ _REDUCERS: dict[type, Callable[..., None]] = {
     ev.Moved: play.moved,
     ev.PersonRested: play.person_rested,
     ev.PersonReturned: play.person_returned,
+    ev.PlayResumed: play.play_resumed,
     ev.TakeBackAsked: votes.take_back_asked,
     ev.TakeBackVoted: votes.take_back_voted,
     ev.TakenBack: votes.taken_back,
