@@ -112,3 +112,18 @@ def test_the_coach_answers_beside_the_hand(visitor):
     page.get_by_role("button", name="Demander conseil").tap()
     page.locator(".coach li").first.wait_for()
     assert is_seen(page, page.locator(".coach"))
+
+
+def test_a_card_of_macadam_brings_its_signal_in_one_press(visitor):
+    page = visitor("Odile", width=1440)
+    for _ in range(6):  # somebody else may lead
+        quick_table(page, "macadam", 2)
+        mine(page)
+        cards = page.locator("[data-gesture]")
+        if cards.count():
+            break
+    step = int(page.locator(".table").get_attribute("data-step"))
+    cards.last.hover()
+    cards.last.click()
+    page.wait_for_function("(step) => Number(document.querySelector('.table').dataset.step) >= step + 2", arg=step)
+    assert page.locator(".carnet").get_by_text("Odile").count() >= 2
