@@ -22,6 +22,7 @@ def test_no_page_scrolls_sideways_on_a_telephone(visitor, path):
 )
 def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
     page = visitor("Odile", width=390)
+    page.add_init_script("if (location.protocol === 'http:') localStorage.setItem('ludo.one-tap', 'off')")
     lay_table(page, slug, seats)
     sit(page)
     seat_robots(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -18,7 +18,7 @@ from ludotheque.kernel.languages import ENGLISH, LANGUAGES
 from ludotheque.kernel.lesson import Lesson
 from ludotheque.kernel.messages import Messages
 from ludotheque.kernel.meta import GameMeta
-from ludotheque.kernel.notation import Form, grammar
+from ludotheque.kernel.notation import Form, grammar, nearest
 from ludotheque.kernel.option import Option, Preset, Value, resolve
 from ludotheque.kernel.position import heading, opened
 from ludotheque.kernel.rulebook import Rulebook
@@ -42,6 +42,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]] = ()
     forms: ClassVar[tuple[Form, ...]]
+    leads: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds of token that are played on the way to a kind
     schema: ClassVar[Schema]
 
     # -- what each game answers --------------------------------------------------------------
@@ -81,6 +82,15 @@ class Game(ABC, Generic[S]):
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
         """Say what a legal token's ticket adds to its label, from what the acting seat may know."""
         return Remark()
+
+    def instead(self, state: S, token: str) -> str | None:
+        """Find the legal token that somebody meant who asked for one that is not legal now; None: none is like it."""
+        legal = [state.setting.tokens[action] for action in state.legal()]
+        return nearest(token, legal, self.leads)
+
+    def alike(self, view: Mapping[str, Any], token: str) -> Hashable:
+        """Tell a legal token from others: those with the same answer lead to the same and are one choice."""
+        return token
 
     def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
         """Say what the acting seat might expect to be able to do, the most expected first, from what it may know."""

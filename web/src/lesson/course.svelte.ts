@@ -65,7 +65,7 @@ export class Course extends TableController {
   }
 
   /** The lesson after this one, if there is one. */
-  get next(): LessonInfo | undefined {
+  get following(): LessonInfo | undefined {
     return this.lessons[this.chapter];
   }
 

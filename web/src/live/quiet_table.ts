@@ -7,6 +7,7 @@ export const QUIET_TABLE = {
   agreed: [],
   result: null,
   rematch: null,
+  rematch_by: null,
   notice: null,
   coach: false,
   tired: [],

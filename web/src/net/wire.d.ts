@@ -95,7 +95,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -203,7 +203,7 @@ export interface components {
          * @description A legal token and what it means now.
          *
          *         ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
-         *         act when it costs much and cannot be undone: ask twice.
+         *         act when it costs much and cannot be undone: ask twice; ``like``: the first legal token that leads to just the same.
          */
         Choice: {
             token: string;
@@ -214,6 +214,8 @@ export interface components {
             effect: string;
             /** @default  */
             grave: string;
+            /** @default  */
+            like: string;
         };
         /**
          * ClauseInfo
@@ -965,6 +967,19 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * Rest
+         * @description Let a stand-in play for one's chair until one comes back (``watch``).
+         */
+        Rest: {
+            /** @enum {unknown} */
+            do: "rest";
+            seat: number;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Result
          * @description The end of a game.
          */
@@ -1061,7 +1076,8 @@ export interface components {
          * SeatView
          * @description What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
          *
-         *         ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
+         *         ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain;
+         *         ``forced``: everybody can see that there is no other move.
          */
         SeatView: {
             seat: number;
@@ -1072,6 +1088,8 @@ export interface components {
             prompt: string | null;
             /** @default [] */
             ghosts: components["schemas"]["Ghost"][];
+            /** @default false */
+            forced: boolean;
         };
         /**
          * Seen
@@ -1356,6 +1374,8 @@ export interface components {
             /** @default null */
             played_on: components["schemas"]["PlayedOn"] | null;
             /** @default null */
+            rematch_by: number | null;
+            /** @default null */
             rules: number | null;
             /** @default null */
             challenge: components["schemas"]["Challenge"] | null;
@@ -1444,7 +1464,9 @@ export interface components {
         };
         /**
          * Why
-         * @description The answer to Ask: the clause that forbids the token, None if it is allowed, and the nearest legal token.
+         * @description The answer to Ask: the clause that forbids the token, None if it is allowed, and the legal token that was meant.
+         *
+         *         Where the words name no token: the questions that are nearest to them, or the clauses that use them.
          */
         Why: {
             /** @enum {unknown} */
@@ -1457,6 +1479,10 @@ export interface components {
             };
             /** @default null */
             nearest: string | null;
+            /** @default [] */
+            offers: components["schemas"]["Choice"][];
+            /** @default [] */
+            clauses: string[];
             /** @default null */
             id: number | null;
         };

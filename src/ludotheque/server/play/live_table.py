@@ -133,7 +133,7 @@ class LiveTable:
             async with other.lock:
                 for event in rematch.seating_events(other.table, other.seed, self.table):
                     await other.write(event)
-            await self.write(ev.RematchOpened(other.table.id))
+            await self.write(ev.RematchOpened(other.table.id, self.table.seats_of(who.id)[0]))
         return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)
 
     # -- what people see ---------------------------------------------------------------------

@@ -110,6 +110,12 @@ class Abandon(Command, tag="abandon", frozen=True):
     agree: bool = True
 
 
+class Rest(Command, tag="rest", frozen=True):
+    """Let a stand-in play for one's chair until one comes back (``watch``)."""
+
+    seat: Seat
+
+
 class Say(Command, tag="say", frozen=True):
     """Speak at the table."""
 
@@ -154,6 +160,7 @@ TableCommand = (
     | TakeBack
     | Consent
     | Abandon
+    | Rest
     | Say
     | Rematch
     | Ask

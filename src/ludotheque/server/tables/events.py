@@ -134,6 +134,12 @@ class Moved(Event, tag="moved", frozen=True):
     clock: int = 0
 
 
+class PersonRested(Event, tag="rested", frozen=True):
+    """A person lets a stand-in play for a chair until they come back."""
+
+    seat: int
+
+
 class PersonReturned(Event, tag="returned", frozen=True):
     """A person came back to a chair that a stand-in had played."""
 
@@ -199,9 +205,10 @@ class HintGiven(Event, tag="hinted", frozen=True):
 
 
 class RematchOpened(Event, tag="rematched", frozen=True):
-    """A new table with the same chairs was opened."""
+    """A new table with the same chairs was opened, by the person of a seat."""
 
     table: str
+    seat: int | None = None
 
 
 AnyEvent = (
@@ -216,6 +223,7 @@ AnyEvent = (
     | ReadyChanged
     | Started
     | Moved
+    | PersonRested
     | PersonReturned
     | PlayResumed
     | TakeBackAsked

@@ -59,6 +59,7 @@ class TableState:
     take_back_votes: set[int] = field(default_factory=set)
     turn: int | None = None  # the seat that must decide
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that opened it
     notice: str | None = None
     rules: str = ""
     rules_version: int | None = None  # of the game, once it has begun

@@ -38,6 +38,7 @@ def table_view(table: TableState, person: str, chairs: list[protocol.Chair], wor
         agreed=sorted(table.take_back_votes),
         result=_result(state),
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         notice=table.notice,
         coach=bool(mine) and may_hint(table, person),
         tired=sorted(table.abandon_votes),

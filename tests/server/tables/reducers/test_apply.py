@@ -29,9 +29,10 @@ def test_no_event_is_left_out() -> None:
 
 def test_every_kind_of_event_has_a_reducer_and_survives_the_disk() -> None:
     table = playing(BOTH)
-    for event in (ev.HintGiven(0), ev.RematchOpened("other"), ev.RematchOpened("another"), ev.Closed()):
+    for event in (ev.HintGiven(0), ev.RematchOpened("other", 1), ev.RematchOpened("another", 0), ev.Closed()):
         take(table, ev.decode(ev.encode(event)))
-    assert (table.hinted, table.rematch, table.status, table.turn) == (True, "other", "closed", None)
+    assert (table.hinted, table.rematch, table.rematch_by) == (True, "other", 1)
+    assert (table.status, table.turn) == ("closed", None)
 
 
 def test_chairs_keep_their_ink_and_swap_with_who_sits() -> None:

@@ -72,6 +72,7 @@ _REDUCERS: dict[type, Callable[..., None]] = {
     ev.ReadyChanged: lobby.ready_changed,
     ev.Started: play.started,
     ev.Moved: play.moved,
+    ev.PersonRested: play.person_rested,
     ev.PersonReturned: play.person_returned,
     ev.PlayResumed: play.play_resumed,
     ev.TakeBackAsked: votes.take_back_asked,

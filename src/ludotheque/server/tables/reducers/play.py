@@ -44,6 +44,11 @@ def moved(table: TableState, event: ev.Moved, context: EventContext) -> None:
     table.since = event.clock
 
 
+def person_rested(table: TableState, event: ev.PersonRested, _: EventContext) -> None:
+    """Let a stand-in decide for the chair."""
+    table.chairs[event.seat].away = True
+
+
 def person_returned(table: TableState, event: ev.PersonReturned, _: EventContext) -> None:
     """Let the person of the chair decide again, with time of their own."""
     table.chairs[event.seat].away = False
