@@ -156,7 +156,7 @@ class Siege:
         for name in siege_attacks.names(at_hand):
             if only and not any(word in name for word in only):
                 continue
-            attacker = _started(at_hand, name, self.seconds + 1)
+            attacker = _started(at_hand, [name], self.seconds + 1)
             load = await self._measured(name)
             attacker.join()
             await asyncio.sleep(PAUSE_SECONDS)
@@ -172,7 +172,7 @@ class Siege:
         at_hand = await self._begin()
         idle = await self._measured("idle")
         self.outcome.idle_p99 = idle.percentile(0.99)
-        attackers = [_started(at_hand, name, minutes * 60) for name in siege_attacks.names(at_hand)]
+        attacker = _started(at_hand, siege_attacks.names(at_hand), minutes * 60)
         began = time.monotonic()
         while time.monotonic() - began < minutes * 60:
             load = await self._measured("all at once")
@@ -181,8 +181,7 @@ class Siege:
                 Line("all at once", load.done, load.percentile(0.5), p99, p99 / self.outcome.idle_p99)
             )
             self.outcome.kilobytes.append((time.monotonic() - began, resident_kilobytes(self.house.pid)))
-        for attacker in attackers:
-            attacker.join()
+        attacker.join()
         return await self._end()
 
     async def _begin(self) -> Prepared:
@@ -205,7 +204,7 @@ class Siege:
         return self.outcome
 
 
-def _started(at_hand: Prepared, name: str, seconds: float) -> BaseProcess:
-    process = SPAWN.Process(target=siege_attacks.attack, args=(at_hand, name, seconds))
+def _started(at_hand: Prepared, chosen: list[str], seconds: float) -> BaseProcess:
+    process = SPAWN.Process(target=siege_attacks.attack, args=(at_hand, chosen, seconds))
     process.start()
     return process

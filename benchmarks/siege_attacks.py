@@ -124,7 +124,7 @@ async def half_heads(at_hand: Prepared, until: float) -> None:
 async def _hold(at_hand: Prepared, until: float, said: bytes) -> None:
     lines: list[socket.socket] = []
     while time.monotonic() < until:
-        for _ in range(50):
+        for _ in range(5):  # 250 a second: faster floods are for the network to stop
             line = socket.socket()
             line.setblocking(False)
             with contextlib.suppress(OSError):
@@ -195,18 +195,19 @@ def names(at_hand: Prepared) -> list[str]:
     return [*routes(at_hand), *KINDS]
 
 
-def attack(at_hand: Prepared, name: str, seconds: float) -> None:
-    """Do one of them for some seconds; the players come first on the core that both share."""
+def attack(at_hand: Prepared, chosen: list[str], seconds: float) -> None:
+    """Do these for some seconds, all at once; the players come first on the core that both share."""
     os.nice(19)
     os.sched_setaffinity(0, LOAD_CORE)
-    until = time.monotonic() + seconds
+    until, each = time.monotonic() + seconds, max(1, CONNECTIONS // len(chosen))
 
     async def run() -> None:
-        if name in KINDS:
-            await KINDS[name](at_hand, until)
-        else:
-            request = request_of(at_hand, *routes(at_hand)[name])
-            await asyncio.gather(*(hammer(at_hand.port, request, until) for _ in range(CONNECTIONS)))
+        work = [KINDS[name](at_hand, until) for name in chosen if name in KINDS]
+        for name in chosen:
+            if name not in KINDS:
+                request = request_of(at_hand, *routes(at_hand)[name])
+                work += [hammer(at_hand.port, request, until) for _ in range(each)]
+        await asyncio.gather(*work)
 
     asyncio.run(run())
 

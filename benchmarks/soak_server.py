@@ -63,6 +63,8 @@ class SoakHouse:
         )
         for _ in range(600):
             try:
+                if self.process.poll() is not None:
+                    break
                 if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
                     return self
             except httpx.HTTPError:
