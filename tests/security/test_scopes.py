@@ -16,7 +16,14 @@ from ludotheque.server.storage.store import Store
 from server.houses import Guest, RunningHouse, hear, two_at_a_table
 
 # What belongs to the person alone: all that the interface files under "me" or "news", but for reading these.
-OPEN_TO_TOKENS = {"GET /api/me", "GET /api/me/games", "GET /api/me/dice", "GET /api/standings", "GET /api/push/key"}
+OPEN_TO_TOKENS = {
+    "GET /api/me",
+    "GET /api/me/games",
+    "GET /api/me/history",
+    "GET /api/me/dice",
+    "GET /api/standings",
+    "GET /api/push/key",
+}
 WITHOUT_SESSION = {"POST /api/sign-in", "POST /api/sign-out", "POST /api/recover"}  # passwords and codes, no tokens
 PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/tables": {"game": "mark", "seats": 2},

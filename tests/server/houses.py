@@ -87,6 +87,7 @@ class RunningHouse:
             "commands_per_second": 100_000,
             "looks_per_minute": 1_000_000,
             "requests_per_second": 100_000,
+            "work_per_second": 1_000_000,
             "arrivals_per_minute": 100_000,
             "sockets_per_person": 1000,
             "sockets_per_address": 10_000,

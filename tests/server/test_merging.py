@@ -134,7 +134,16 @@ def test_rows_of_both_become_one(tmp_path: Path) -> None:
                 for person, seq in ((guest.id, 7), (account, 3)):
                     c.execute(sa.insert(schema.seen).values(table_id="t", person=person, seq=seq))
                     c.execute(sa.insert(schema.notice).values(table_id="t", seq=1, person=person, at=1))
-                row = {"table_id": "t", "game": "mark", "rank": 1, "score": 1, "rated": True, "opening": "", "at": 1}
+                row = {
+                    "table_id": "t",
+                    "game": "mark",
+                    "rank": 1,
+                    "score": 1,
+                    "rated": True,
+                    "played": True,
+                    "opening": "",
+                    "at": 1,
+                }
                 players = (guest.id, account, stored_results.PROGRAM + guest.id)
                 c.execute(sa.insert(schema.result), [{**row, "seat": n, "player": p} for n, p in enumerate(players)])
 

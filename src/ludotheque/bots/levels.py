@@ -24,6 +24,7 @@ class Level:
     name: str
     way: str
     seconds: float = 0.0
+    slots: int = 1  # of the house's pause, in which its longest usual thinking fits
     wavers: bool = False  # now and then takes a choice as often as the search tried it, not the one tried most
 
     def name_in(self, language: str) -> str:
@@ -58,7 +59,7 @@ LEVELS = {
         Level("flaneur", "Flâneur", "random"),
         Level("habitue", "Habitué", "greedy"),
         Level("fine-mouche", "Fine mouche", "search", seconds=1.0, wavers=True),
-        Level("champion", "Champion", "search", seconds=1.5),  # of three: an answer may wait its turn
+        Level("champion", "Champion", "search", seconds=1.5, slots=6),  # of three: an answer may wait its turn
     )
 }
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import sqlalchemy as sa
-
 from ludotheque.server.storage import data_export as stored
 from ludotheque.server.storage.deletion import tables_with
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.tables import table_row
 from ludotheque.server.tables import events as ev
@@ -17,7 +16,7 @@ from ludotheque.server.timestamps import now
 ENDED = ("over", "closed")
 
 
-def export_person(c: sa.Connection, person: str) -> dict[str, Any]:
+def export_person(c: Connection, person: str) -> dict[str, Any]:
     """Return everything as plain data; nothing of what others may not know of, and no secret that opens anything."""
     imported = stored.rows(c, "imported", person)
     return {
@@ -36,7 +35,7 @@ def export_person(c: sa.Connection, person: str) -> dict[str, Any]:
     }
 
 
-def _table(c: sa.Connection, table_id: str, person: str) -> dict[str, Any]:
+def _table(c: Connection, table_id: str, person: str) -> dict[str, Any]:
     """Return what the person did at a table; the record of a finished game has the rest, and everybody may read it."""
     row = table_row(c, table_id)
     found: dict[str, Any] = {"id": table_id, "hosted": False, "sat": [], "said": [], "decided": []}

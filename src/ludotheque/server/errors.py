@@ -52,3 +52,7 @@ class Refusal(Exception):
         self.code, self.clause = code, clause
         self.text = text if len(text) <= MAX_TEXT else text[:MAX_TEXT] + "…"
         super().__init__(self.text)
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, str | None]]:
+        """Travel between processes as what it is."""
+        return Refusal, (self.code, self.text, self.clause)

@@ -10,8 +10,6 @@ import asyncio
 import logging
 from functools import partial
 
-import sqlalchemy as sa
-
 from ludotheque.server.errors import Refusal
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.autoplay import Autoplay
@@ -20,7 +18,7 @@ from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import merging as stored_merging
-from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.engine import Connection, StorageUnavailable
 from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
@@ -66,13 +64,13 @@ class Merging:
 
     async def _carry_out(self, guest: str, account: str) -> None:
         for _ in range(MAX_ROUNDS):
-            named = await self.store.read(lambda c: stored_deletion.tables_with(c, guest))
+            named = await self.store.read(lambda c: stored_deletion.tables_with(c, guest), patient=True)
             if not named:
                 break
             for table_id in named:
                 await self._move_table(table_id, guest, account)
 
-        def finish(c: sa.Connection) -> None:
+        def finish(c: Connection) -> None:
             stored_merging.finish(c, guest, account)
             self.sessions.notify_merged(c, guest)
 
@@ -102,7 +100,7 @@ class Merging:
         self.autoplay.wake(live)
 
 
-def move_events(c: sa.Connection, table_id: str, guest: str, account: str) -> None:
+def move_events(c: Connection, table_id: str, guest: str, account: str) -> None:
     """Write the account where the guest stands in the events of a table, unless the account is gone meanwhile."""
     if not stored_merging.is_pending(c, guest, account):
         return

@@ -25,7 +25,9 @@ from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.index import TableIndex
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -35,11 +37,13 @@ from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
+from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
@@ -64,28 +68,32 @@ class Node:
         self.connection_limits = ConnectionLimits(self.settings)
         self.rate_limits = RateLimits(self.settings)
         self.secrets = Secrets(self.store)
+        self.heartbeat = Heartbeat(self.store)
         self.sessions = Sessions(self.store, self.name, self.connection_limits, self.spawn)
         self.authentication = Authentication(self.store, self.secrets, self.sessions, self.settings)
 
     def _build_workers(self) -> None:
         self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
         self.print_jobs = PrintJobs()
+        self.reading = ReadingRoom()
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
-        self.services = TableServices[LiveTable](self.store, self.bots, rng, __version__)
+        self.clock = HouseClock(self.store)
+        self.services = TableServices[LiveTable](self.store, self.clock, self.bots, rng, __version__)
         self.tables = TableRegistry(self.services)
         self.groups = GroupService(self.tables)
         self.policy = SameDealPolicy(self.groups)
         self.services.groups = self.policy
         self.services.open_table = self.tables.open
-        self.finished = FinishedGames(self.store, self.tables, self.policy)
+        self.finished = FinishedGames(self.store, self.tables, self.policy, self.reading)
         self.analyses = Analyses(self.store, self.bots, self.spawn)
 
     def _build_followers(self) -> None:
         self.index = TableIndex(self.store)
-        self.autoplay = Autoplay(self.bots, self.spawn, self.settings.robot_pause)
+        slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
+        self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
@@ -110,11 +118,14 @@ class Node:
         """Take up the tables that were in play, then begin what runs in the background."""
         self.store.start()
         await self._find_remote_bots()
+        await self.clock.open()
         for table_id in await self.store.read(stored_tables.running_tables):
             try:
                 await self._take_up(table_id)
             except Exception:  # the node starts with all its other tables
                 log.exception("table %s: it could not be read", table_id)
+        if any(live.has_clock() for live in self.tables.in_memory.values()):
+            await self.clock.grant_grace()
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
@@ -148,6 +159,7 @@ class Node:
             async with live.lock:
                 pass
         self.bots.stop()
+        self.reading.stop()
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

@@ -26,6 +26,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type PresetInfo = Schemas["PresetInfo"];
 export type RulebookInfo = Schemas["RulebookInfo"];
+export type SummaryInfo = Schemas["SummaryInfo"];
 export type ClauseInfo = Schemas["ClauseInfo"];
 export type RulingInfo = Schemas["RulingInfo"];
 export type EditionInfo = Schemas["EditionInfo"];

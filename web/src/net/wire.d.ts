@@ -968,7 +968,7 @@ export interface components {
         };
         /**
          * RulebookInfo
-         * @description The rulebook in both languages.
+         * @description The rulebook in every language; ``synonyms`` are words that mean the same to whoever searches.
          */
         RulebookInfo: {
             sections: {
@@ -978,6 +978,10 @@ export interface components {
             };
             clauses: components["schemas"]["ClauseInfo"][];
             rulings: components["schemas"]["RulingInfo"][];
+            summary: components["schemas"]["SummaryInfo"] | null;
+            synonyms: {
+                [key: string]: string[];
+            }[];
         };
         /**
          * RulingInfo
@@ -1227,6 +1231,27 @@ export interface components {
             keys: {
                 [key: string]: string;
             };
+        };
+        /**
+         * SummaryInfo
+         * @description The rules on one page; ``needs`` is what one must bring to the printed game.
+         */
+        SummaryInfo: {
+            aim: {
+                [key: string]: string;
+            };
+            turn: {
+                [key: string]: string;
+            }[];
+            scoring: {
+                [key: string]: string;
+            }[];
+            tips: {
+                [key: string]: string;
+            }[];
+            needs: {
+                [key: string]: string;
+            }[];
         };
         /**
          * Swap

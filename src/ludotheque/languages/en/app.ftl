@@ -436,6 +436,13 @@ score-sheet = Score sheet
 rules-of = Rules: { $title }
 rules-text = Every rule has a number, a source and a test.
 rules-search = Find a word or a number
+rules-summary = On one page
+rules-clauses = All the rules
+summary-aim = The aim
+summary-turn = A turn
+summary-scoring = Scoring
+summary-tips = Three tips
+summary-needs = With the printed version you also need
 rules-found = { $n ->
     [0] no clause
     [one] one clause
@@ -445,14 +452,14 @@ rules-none = No clause says that.
 rules-all = The whole rulebook
 rules-sections = Chapters
 rules-others = The rulebooks
-legend-ruling = chosen reading: the original is silent or unclear
+legend-ruling = our reading: the original is silent or unclear
 legend-reconstructed = reconstructed value: the original is lost
-mark-ruling = Chosen reading.
+mark-ruling = Our reading.
 mark-reconstructed = Reconstructed value
 ruling-why = See why, and the other reading ({ $number })
-ruling-gap = The gap.
-ruling-ruling = The reading.
-ruling-reason = The reason.
+ruling-gap = What the text leaves open.
+ruling-ruling = Our reading.
+ruling-reason = Why.
 
 ## My page
 account-login = Login

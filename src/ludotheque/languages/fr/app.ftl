@@ -434,8 +434,15 @@ score-sheet = Feuille de score
 
 ## Le livret
 rules-of = Règles : { $title }
-rules-text = Chaque règle a un numéro, une source et une épreuve.
+rules-text = Chaque règle a un numéro, une source et un test.
 rules-search = Chercher un mot ou un numéro
+rules-summary = En une page
+rules-clauses = Toutes les règles
+summary-aim = Le but
+summary-turn = Un tour
+summary-scoring = Les points
+summary-tips = Trois conseils
+summary-needs = Avec la version imprimée, il faut aussi
 rules-found = { $n ->
     [0] aucune clause
     [one] une clause
@@ -445,14 +452,14 @@ rules-none = Aucune clause ne dit cela.
 rules-all = Tout le livret
 rules-sections = Chapitres
 rules-others = Les livrets
-legend-ruling = lecture choisie : l’original se tait ou n’est pas clair
+legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
 legend-reconstructed = valeur reconstruite : l’original est perdu
-mark-ruling = Lecture choisie.
+mark-ruling = Notre interprétation.
 mark-reconstructed = Valeur reconstruite
-ruling-why = Voir pourquoi, et l’autre lecture ({ $number })
-ruling-gap = La lacune.
-ruling-ruling = La lecture.
-ruling-reason = La raison.
+ruling-why = Voir pourquoi, et l’autre lecture possible ({ $number })
+ruling-gap = Ce que laisse ouvert le texte.
+ruling-ruling = Notre interprétation.
+ruling-reason = Pourquoi.
 
 ## Ma page
 account-login = Identifiant

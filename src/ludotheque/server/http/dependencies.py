@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address
 
+T = TypeVar("T")
 SAFE = ("GET", "HEAD", "OPTIONS")
 SAY_YOUR_NAME = "Say your name first: POST /api/me."
 
@@ -56,10 +57,20 @@ def require_scope(request: Request[Any, Any, Any], who: Person) -> None:
         raise Refusal("token_scope")
 
 
+async def provide_address(request: Request[Any, Any, Any]) -> str:
+    """Give a route the address that asks, for what it has to pay."""
+    return client_address(request.scope)
+
+
 async def provide_viewer(request: Request[Any, Any, Any]) -> Viewer:
     """Give a route that is open to strangers whoever asks."""
     found = await find_person(request)
     return Viewer("", client_address(request.scope)) if found is None else Viewer(found.id, found.id)
+
+
+def encoded(kind: type[T], data: bytes) -> Response[T]:
+    """Answer with what another process has encoded already: JSON of that kind."""
+    return cast("Response[T]", Response(data, media_type=MediaType.JSON))
 
 
 def known_game(slug: str) -> Game[Any]:

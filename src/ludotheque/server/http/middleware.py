@@ -40,7 +40,7 @@ def limit_and_secure(app: Any, limits: RateLimits) -> Any:
             await _refuse(Refusal("not_found", "There is no such page."), 404, send_secured)
             return
         try:
-            limits.take(client_address(scope), "requests")
+            await limits.pace(client_address(scope))
         except Refusal as refusal:
             await _refuse(refusal, TOO_MANY, send_secured)
             return

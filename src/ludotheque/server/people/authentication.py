@@ -6,14 +6,13 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
-
 from ludotheque.server.identity import Person
 from ludotheque.server.people import cookies
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import credentials
 from ludotheque.server.storage.credentials import Credential
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 
@@ -66,7 +65,7 @@ class Authentication:
         found = await self.sessions.find(key, partial(credentials.token, hashed=key))
         return None if found is None else found.who
 
-    def begin_session(self, c: sa.Connection, cookie: str, person: str, device: str) -> None:
+    def begin_session(self, c: Connection, cookie: str, person: str, device: str) -> None:
         """Begin a session of the person, whose cookie is then given to the browser."""
         credentials.add_session(c, cookies.session_of(cookie), person, device, plain=not self.secure)
 

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-import sqlalchemy as sa
 from msgspec.structs import replace
 
 from ludotheque.server.errors import Refusal
@@ -16,7 +15,7 @@ from ludotheque.server.people.connection_limits import COME_AGAIN, ConnectionLim
 from ludotheque.server.protocol.transport import MessageTransport
 from ludotheque.server.storage import credentials, notify
 from ludotheque.server.storage.credentials import Credential
-from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.engine import Connection, StorageUnavailable
 from ludotheque.server.storage.store import Store
 from ludotheque.server.timestamps import now
 
@@ -46,7 +45,7 @@ class Sessions:
 
     # -- who it is ---------------------------------------------------------------------------
 
-    async def find(self, key: str, read: Callable[[sa.Connection], Credential | None]) -> Credential | None:
+    async def find(self, key: str, read: Callable[[Connection], Credential | None]) -> Credential | None:
         """Return the session or token of that id, from memory or by ``read``; None if it does not count (any more)."""
         known, until = self.known.get(key, (None, 0.0))
         if known is None or until < time.monotonic():
@@ -56,7 +55,7 @@ class Sessions:
         self._mark_used(key, known)
         return known
 
-    async def _read(self, key: str, read: Callable[[sa.Connection], Credential | None]) -> Credential | None:
+    async def _read(self, key: str, read: Callable[[Connection], Credential | None]) -> Credential | None:
         """Ask the disk; again if anything was withdrawn meanwhile, for the answer may be of before."""
         for _ in range(MAX_READS):
             before = self.withdrawals
@@ -122,13 +121,13 @@ class Sessions:
 
     # -- withdrawing -------------------------------------------------------------------------
 
-    async def withdraw(self, person: str, run: Callable[[sa.Connection], T]) -> T:
+    async def withdraw(self, person: str, run: Callable[[Connection], T]) -> T:
         """Write what withdraws something of the person; then close their pages, at every node.
 
         Pages that are still welcome come back by themselves.
         """
 
-        def write(c: sa.Connection) -> T:
+        def write(c: Connection) -> T:
             result = run(c)
             notify.tell(c, notify.PEOPLE, f"{self.node}:{notify.SIGNED_OUT}:{person}")
             return result
@@ -137,11 +136,11 @@ class Sessions:
         self.close(person)
         return result
 
-    def notify_deleted(self, c: sa.Connection, person: str) -> None:
+    def notify_deleted(self, c: Connection, person: str) -> None:
         """Tell the other nodes that the person's data are deleted."""
         notify.tell(c, notify.PEOPLE, f"{self.node}:{notify.DELETED}:{person}")
 
-    def notify_merged(self, c: sa.Connection, guest: str) -> None:
+    def notify_merged(self, c: Connection, guest: str) -> None:
         """Tell the other nodes that everything of a guest is somebody else's now."""
         notify.tell(c, notify.PEOPLE, f"{self.node}:{notify.MERGED}:{guest}")
 

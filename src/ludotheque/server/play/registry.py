@@ -109,7 +109,7 @@ class TableRegistry:
         if row is None or not events:
             raise Refusal("not_found")
         live = LiveTable(self.services, table_id, bytes(row.seed))
-        live.load(events)
+        await live.load(events)
         if live.table.unplayable and row.status == "over":  # only its row still says that the game came to its end
             live.table.status = "over"
         return live

@@ -6,19 +6,18 @@ import re
 from itertools import groupby
 from typing import Any
 
-import sqlalchemy as sa
-
 from ludotheque.server.errors import Refusal
 from ludotheque.server.protocol.statistics import History, PlayedGame, PlayedSeat
 from ludotheque.server.statistics.results import BOT
 from ludotheque.server.storage import results as stored_results
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.results import PROGRAM
 
 PAGE = 20  # games
 CURSOR = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,22})")
 
 
-def history(c: sa.Connection, person: str, before: str) -> History:
+def history(c: Connection, person: str, before: str) -> History:
     """Return a page of the person's games; ``before``: what the page before gave as next."""
     found = stored_results.history(c, person, _cursor(before), PAGE + 1)
     page = found[:PAGE]

@@ -140,6 +140,14 @@ result = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("played", sa.Boolean, nullable=False),  # by its player, to the end
     sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+clock = sa.Table(
+    "clock",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("open_ms", sa.BigInteger, nullable=False),  # in which the house could have taken a move
 )

@@ -173,4 +173,9 @@ async def leave(
     return Response(None, status_code=204, cookies=session_cookies.forgotten(state.node))
 
 
-router = Router("/", route_handlers=[me, hello, account, sign_in, recover, new_recovery, sign_out, leave], tags=["me"])
+router = Router(
+    "/",
+    route_handlers=[me, hello, account, sign_in, recover, new_recovery, sign_out, leave],
+    tags=["me"],
+    opt={"spends": 2},
+)

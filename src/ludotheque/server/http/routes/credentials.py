@@ -63,4 +63,5 @@ router = Router(
     "/",
     route_handlers=[sessions, end_sessions, end_session, tokens, new_token, end_tokens, end_token],
     tags=["me"],
+    opt={"spends": 2},
 )

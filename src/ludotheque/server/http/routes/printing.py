@@ -15,7 +15,12 @@ from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.protocol.printing import PaperName, PrintOrder
 
 
-@get("/games/{slug:str}/print.pdf", summary="The house edition of a game on paper", media_type="application/pdf")
+@get(
+    "/games/{slug:str}/print.pdf",
+    summary="The house edition of a game on paper",
+    media_type="application/pdf",
+    spends=20,
+)
 async def house_edition(
     slug: str, state: State, lang: LanguageCode = FIRST, paper: Annotated[PaperName, Parameter()] = "a4"
 ) -> Response[bytes]:
@@ -23,7 +28,13 @@ async def house_edition(
     return _pdf(slug, paper, await state.node.print_jobs.house_edition(slug, lang, paper))
 
 
-@post("/games/{slug:str}/print.pdf", summary="Own values on paper", status_code=200, media_type="application/pdf")
+@post(
+    "/games/{slug:str}/print.pdf",
+    summary="Own values on paper",
+    status_code=200,
+    media_type="application/pdf",
+    spends=50,
+)
 async def own_edition(
     slug: str, state: State, request: Request[Any, Any, Any], who: Person, data: PrintOrder
 ) -> Response[bytes]:

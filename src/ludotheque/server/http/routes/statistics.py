@@ -14,28 +14,28 @@ from ludotheque.server.protocol import statistics
 from ludotheque.server.statistics import history, leaderboard
 
 
-@get("/me/games", summary="My results, ratings, luck and openings, game by game")
+@get("/me/games", summary="My results, ratings, luck and openings, game by game", spends=40)
 async def my_games(state: State, who: Person) -> statistics.MyGames:
     state.node.rate_limits.take(who.id, "looks")
     found: statistics.MyGames = await state.node.store.read(lambda c: leaderboard.my_games(c, who.id))
     return found
 
 
-@get("/me/history", summary="My games that are over, the newest first; before: the `next` of the page before")
+@get("/me/history", summary="My games that are over, the newest first; before: the `next` of the page before", spends=5)
 async def my_history(state: State, who: Person, before: str = "") -> statistics.History:
     state.node.rate_limits.take(who.id, "looks")
     found: statistics.History = await state.node.store.read(lambda c: history.history(c, who.id, before))
     return found
 
 
-@get("/me/export", summary="All that the house holds about me, as one JSON")
+@get("/me/export", summary="All that the house holds about me, as one JSON", spends=100)
 async def my_data(state: State, request: Request[Any, Any, Any], owner: Person) -> Response[dict[str, Any]]:
     state.node.rate_limits.take(client_address(request.scope), "merges")
-    found = await state.node.store.read(lambda c: export_person(c, owner.id))
+    found = await state.node.store.read(lambda c: export_person(c, owner.id), patient=True)
     return Response(found, headers={"content-disposition": 'attachment; filename="ludotheque.json"'})
 
 
-@get("/standings", summary="The leaderboard of the house")
+@get("/standings", summary="The leaderboard of the house", spends=40)
 async def standings(state: State, who: Person) -> statistics.Standings:
     state.node.rate_limits.take(who.id, "looks")  # every rated game is gone through
     found: statistics.Standings = await state.node.store.read(lambda c: leaderboard.standings(c, who.id))

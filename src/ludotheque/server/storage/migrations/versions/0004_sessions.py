@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0004_sessions"
-down_revision = "0002_replay"
+down_revision = "0005_clock"
 
 YEAR = 365 * 86_400_000
 
