@@ -81,6 +81,7 @@ def our_house(port: int, robot_pause: float = 0) -> Iterator[subprocess.Popen[by
             "LUDO_LOOKS_PER_MINUTE": "1000000",
             "LUDO_REQUESTS_PER_SECOND": "100000",
             "LUDO_WORK_PER_SECOND": "1000000",
+            "LUDO_CONNECTIONS_PER_ADDRESS": "100000",
             "LUDO_ARRIVALS_PER_MINUTE": "100000",
             "LUDO_SOCKETS_PER_PERSON": "100000",
             "LUDO_SOCKETS_PER_ADDRESS": "100000",

@@ -89,6 +89,7 @@ class RunningHouse:
             "requests_per_second": 100_000,
             "work_per_second": 1_000_000,
             "arrivals_per_minute": 100_000,
+            "connections_per_address": 10_000,
             "sockets_per_person": 1000,
             "sockets_per_address": 10_000,
             **settings,

@@ -41,6 +41,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.realtime.endpoint import make_socket_app
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.house_lock import hold_house
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
 
@@ -50,9 +51,12 @@ MAX_BODY = 262_144  # bytes of a request
 
 def make_app(settings: Settings) -> Any:
     """Make the ASGI application: the socket goes straight to the tables, all else through Litestar."""
+    hold_house(settings.database)
     migrate(settings.database)
     node = Node(settings, Store(settings.database, settings.slow_disk))
-    http_app, socket_app = limit_and_secure(Compression(make_http_app(node)), node.rate_limits), make_socket_app(node)
+    https = settings.public_url.startswith("https://")
+    http_app = limit_and_secure(Compression(make_http_app(node)), node.rate_limits, https)
+    socket_app = make_socket_app(node)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

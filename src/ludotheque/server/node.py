@@ -14,7 +14,7 @@ from typing import Any
 
 from ludotheque._version import __version__
 from ludotheque.kernel.rng import Rng
-from ludotheque.server import scheduler
+from ludotheque.server import housekeeping, scheduler
 from ludotheque.server.cluster import ClusterListener
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
@@ -28,7 +28,6 @@ from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.house_clock import HouseClock
-from ludotheque.server.play.index import TableIndex
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
@@ -50,7 +49,7 @@ log = logging.getLogger("ludotheque.node")
 
 
 class Node:
-    """Starts with the tables that were in play, and stops without losing a move."""
+    """Takes up the tables that were in play, and stops without losing a move."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -87,17 +86,22 @@ class Node:
         self.policy = SameDealPolicy(self.groups)
         self.services.groups = self.policy
         self.services.open_table = self.tables.open
-        self.finished = FinishedGames(self.store, self.tables, self.policy, self.reading)
+        self.finished = FinishedGames(
+            self.store,
+            self.secrets,
+            self.tables,
+            self.policy,
+            self.reading,
+            self.settings.imports_megabytes * 1_000_000,
+        )
         self.analyses = Analyses(self.store, self.bots, self.spawn)
 
     def _build_followers(self) -> None:
-        self.index = TableIndex(self.store)
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
         self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
-            self.index.follow,
             self._count,
             self.autoplay.follow,
             self.results.follow,
@@ -115,17 +119,13 @@ class Node:
     # -- starting and stopping ---------------------------------------------------------------
 
     async def start(self) -> None:
-        """Take up the tables that were in play, then begin what runs in the background."""
+        """Open the store, then begin what runs in the background: the tables that were in play are taken up."""
         self.store.start()
         await self._find_remote_bots()
         await self.clock.open()
-        for table_id in await self.store.read(stored_tables.running_tables):
-            try:
-                await self._take_up(table_id)
-            except Exception:  # the node starts with all its other tables
-                log.exception("table %s: it could not be read", table_id)
-        if any(live.has_clock() for live in self.tables.in_memory.values()):
+        if await self.store.read(stored_tables.running_tables):
             await self.clock.grant_grace()
+        self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
@@ -133,10 +133,21 @@ class Node:
         self.spawn(self.merging.resume())
         self.cluster.start(self.spawn)
 
+    async def _take_up_all(self) -> None:
+        """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
+        await housekeeping.tidy_up(self.store, self.tables, self.settings)  # what nobody plays is not read
+        self.spawn(housekeeping.run(self.store, self.tables, self.settings))
+        for table_id in await self.store.read(stored_tables.running_tables):
+            try:
+                await self._take_up(table_id)
+            except Exception:  # all the other tables are taken up
+                log.exception("table %s: it could not be read", table_id)
+
     async def _take_up(self, table_id: str) -> None:
         live = await self.tables.find(table_id)
-        if live.table.has_ended:  # the end is on disk, but storage was away when the table's row was to say so
-            await self.index.write_status(live)
+        if live.table.has_ended:  # an earlier release wrote the end, and was killed before its row could say so
+            status = live.table.status
+            await self.store.write_index(lambda c: stored_tables.set_status(c, table_id, status))
         self.autoplay.wake(live)
 
     async def _find_remote_bots(self) -> None:

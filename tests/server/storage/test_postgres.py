@@ -100,16 +100,17 @@ def test_a_house_says_later_and_goes_on(way: tuple[Road, str], houses: Callable[
     async def story() -> None:
         lea = await Guest(house, "Léa").come_in()
         table = (await lea.open("lemans", 2))["id"]
+        assert (await lea.do(table, "sit"))["is"] == "done"
         road.cut()
         began = time.monotonic()
-        sat, health = await asyncio.gather(lea.do(table, "sit"), lea.http.get("/health"))
-        assert (sat["is"], sat["code"]) == ("refused", "later")
+        moved, health = await asyncio.gather(lea.do(table, "stand", seat=0), lea.http.get("/health"))
+        assert (moved["is"], moved["code"]) == ("refused", "later")
         assert health.status_code in (200, 503)  # a line that is only lent is tried first, and another one made
         assert time.monotonic() - began < LATE
         deadline = time.monotonic() + LATE
         while (await lea.http.get("/health")).status_code != 200:
             assert time.monotonic() < deadline
             await asyncio.sleep(0.2)
-        assert (await lea.do(table, "sit"))["is"] == "done"
+        assert (await lea.do(table, "stand", seat=0))["is"] == "done"
 
     asyncio.run(story())

@@ -43,6 +43,11 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     return found
 
 
+async def provide_address(request: Request[Any, Any, Any]) -> str:
+    """Give a route the address that asks, for what it has to pay."""
+    return client_address(request.scope)
+
+
 async def provide_owner(request: Request[Any, Any, Any]) -> Person:
     """Give a route the person at a browser of theirs; programs are refused, whatever their token may do otherwise."""
     found = await provide_person(request)
@@ -55,11 +60,6 @@ def require_scope(request: Request[Any, Any, Any], who: Person) -> None:
     """Refuse to write for a token that only reads."""
     if who.scope == "read" and request.method not in SAFE:
         raise Refusal("token_scope")
-
-
-async def provide_address(request: Request[Any, Any, Any]) -> str:
-    """Give a route the address that asks, for what it has to pay."""
-    return client_address(request.scope)
 
 
 async def provide_viewer(request: Request[Any, Any, Any]) -> Viewer:

@@ -1,10 +1,9 @@
-"""Find the person behind a request, and tell requests of our own pages from those of other sites."""
+"""Find the person behind a request."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import partial
-from urllib.parse import urlsplit
 
 from ludotheque.server.identity import Person
 from ludotheque.server.people import cookies
@@ -68,18 +67,3 @@ class Authentication:
     def begin_session(self, c: Connection, cookie: str, person: str, device: str) -> None:
         """Begin a session of the person, whose cookie is then given to the browser."""
         credentials.add_session(c, cookies.session_of(cookie), person, device, plain=not self.secure)
-
-
-def is_own_origin(origins: Collection[str], origin: str | None, host: str) -> bool:
-    """Does a request come from a page of this house? Browsers say where it comes from; programs do not.
-
-    >>> [is_own_origin([], f"https://{site}", "jeux.example") for site in ("jeux.example", "evil.example")]
-    [True, False]
-    """
-    if origin is None:
-        return True
-    try:
-        site = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return (site != "" and site == host) or origin in origins

@@ -6,7 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+from msgspec import structs
 
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
@@ -17,11 +20,13 @@ from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
+from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.clock import has_rested, time_left, timed
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
@@ -139,10 +144,6 @@ class LiveTable:
         """May stand-ins play here: is one of the people at the table here, or is it played by post?"""
         return isinstance(self.table.plan.pace, protocol.Post) or bool(self.room.present(self.table))
 
-    def has_clock(self) -> bool:
-        """Does somebody's time run here?"""
-        return self.table.turn is not None and self.time_left(self.table.turn) is not None
-
     def describe_progress(self) -> dict[str, str]:
         """Say how far the game has got; put into words once after each event, because lists ask for many tables."""
         if self.progress[0] != self.table.seq:
@@ -161,8 +162,10 @@ class LiveTable:
             made, seq, at = make(), self.table.seq + 1, now()
             event = timed(self.table, made.event, self.services.clock.now())
             row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
+            listed = listing_after(self.table, event, made.state)
+            index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))
             try:
-                written = await self.services.store.append(row)
+                written = await self.services.store.append(row, index)
             except StorageUnavailable:
                 self.uncertain = True
                 raise Refusal("later") from None

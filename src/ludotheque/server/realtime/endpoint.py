@@ -10,7 +10,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.people.authentication import is_own_origin
+from ludotheque.server.people.origins import is_own_origin
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.realtime.session import ClientSession
 from ludotheque.server.realtime.websocket import EXTENSION, FastWebSocket
@@ -32,7 +32,9 @@ def make_socket_app(node: Node) -> Any:
             await send({"type": "websocket.close", "code": 4429, "reason": "too many requests"})
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not is_own_origin(node.settings.origins, headers.get("origin"), headers.get("host", "")):
+        settings = node.settings
+        own = settings.origins, settings.public_url, headers.get("origin"), scope["scheme"], headers.get("host", "")
+        if not is_own_origin(*own):
             await send({"type": "websocket.close", "code": 4403, "reason": "this page is of another site"})
             return
         try:

@@ -24,8 +24,8 @@ from ludotheque.server.storage.engine import StorageUnavailable
 log = logging.getLogger("ludotheque.realtime")
 MAX_BYTES = 8_192
 MAX_WATCHED = 8
-READING = (protocol.Watch, protocol.Ask, protocol.Aim)  # what a token may say that only reads
 MESSAGE_COST = 0.5  # milliseconds of any message, also of one that cannot be read
+READING = (protocol.Watch, protocol.Ask, protocol.Aim)  # what a token may say that only reads
 MAX_UNANSWERED = 32  # messages; then nothing more is read until they are answered
 
 

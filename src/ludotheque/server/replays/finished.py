@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -22,6 +24,7 @@ from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.replays import readings
 from ludotheque.server.replays.readings import Source, packed
 from ludotheque.server.storage import replays as stored_replays
+from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables.reducers.apply import explain_other_rules
 from ludotheque.server.tables.state import TableState
@@ -29,6 +32,7 @@ from ludotheque.server.workers.reading_room import ReadingRoom
 
 PREFIX = "rec-"  # of the ids of imported records
 DIGITS = 22
+ADDRESS_SECRET = "address"  # the name of what addresses are hashed with, among the secrets
 
 
 class Head(Struct, frozen=True):
@@ -92,8 +96,18 @@ def is_imported(subject: str) -> bool:
 class FinishedGames:
     """All games of the house that are over; what takes long is read in a process of its own."""
 
-    def __init__(self, store: Store, tables: TableRegistry, policy: SameDealPolicy, reading: ReadingRoom) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secrets: Secrets,
+        tables: TableRegistry,
+        policy: SameDealPolicy,
+        reading: ReadingRoom,
+        max_bytes: int,
+    ) -> None:
         self.store = store
+        self.secrets = secrets
+        self.max_bytes = max_bytes  # of all imported records
         self.tables = tables
         self.policy = policy
         self.reading = reading
@@ -118,12 +132,15 @@ class FinishedGames:
         found = await self.store.read(lambda c: stored_replays.imported_record(c, subject))
         if found is None:
             raise Refusal("not_found")
-        head = msgspec.json.decode(found, type=Head)
+        text, is_unopened = found
+        if is_unopened:
+            await self.store.write_index(lambda c: stored_replays.mark_opened(c, subject))
+        head = msgspec.json.decode(text, type=Head)
         played = load(head.game).rules_version
         if head.rules != played:
             raise Refusal("other_rules", explain_other_rules(OtherRules(head.game, head.rules, played)))
         plan = protocol.Plan(head.game, head.seats, head.options, edition=head.edition_values)
-        return Finished(subject, plan, head.rules, imported=found)
+        return Finished(subject, plan, head.rules, imported=text)
 
     # -- what is read in the reading process; ``who`` asks for it -----------------------------
 
@@ -150,5 +167,8 @@ class FinishedGames:
         """Keep a record that somebody brought, after replaying it; return the id it is found under."""
         clean = await self.reading.read(who, readings.checked, data)
         subject = PREFIX + hashlib.sha256(clean.encode()).hexdigest()[:DIGITS]
-        await self.store.write(lambda c: stored_replays.keep_imported(c, subject, person, clean))
+        key = await self.secrets.get(ADDRESS_SECRET)
+        address = hmac.new(key, who.encode(), hashlib.sha256).hexdigest()[:DIGITS]  # not the address itself
+        keep = partial(stored_replays.keep_imported, person=person, address=address, data=clean, most=self.max_bytes)
+        await self.store.write(lambda c: keep(c, subject))
         return subject

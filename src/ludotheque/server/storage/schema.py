@@ -128,6 +128,9 @@ imported = sa.Table(
     sa.Column("person", sa.String(22), nullable=False, index=True),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False, default=0),  # bytes
+    sa.Column("address", sa.String(32), nullable=False, default=""),  # a keyed hash of where it came from
+    sa.Column("opened", sa.BigInteger, nullable=False, default=0),  # the last day that somebody looked at it
 )
 
 result = sa.Table(

@@ -16,7 +16,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from ludotheque.server.storage.engine import READERS, StorageUnavailable, answering, make_engine
-from ludotheque.server.storage.event_log import EventRow
+from ludotheque.server.storage.event_log import EventRow, Index
 from ludotheque.server.storage.writer import Append, Work, Writer
 
 log = logging.getLogger("ludotheque.storage")
@@ -48,10 +48,10 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
-    def append(self, row: EventRow) -> asyncio.Future[bool]:
-        """True once the event is on disk; False if that step was already written."""
+    def append(self, row: EventRow, index: Index | None = None) -> asyncio.Future[bool]:
+        """True once the event is on disk, and what lists say after it; False if that step was already written."""
         done: asyncio.Future[bool] = self.writer.future()
-        self.writer.put(Append(row, done))
+        self.writer.put(Append(row, done, index))
         return done
 
     def write(self, run: Callable[[sa.Connection], T]) -> asyncio.Future[T]:

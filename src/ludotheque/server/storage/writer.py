@@ -27,6 +27,7 @@ class Append:
 
     row: event_log.EventRow
     done: asyncio.Future[bool]
+    index: event_log.Index | None = None  # what lists say after it, written with it or not at all
 
 
 @dataclass(slots=True)
@@ -110,7 +111,9 @@ class Writer:
         answers: Sequence[Any]
         lost = False
         try:
-            answers = event_log.append(self._own_connection(), [item.row for item in items])
+            answers = event_log.append(
+                self._own_connection(), [item.row for item in items], [item.index for item in items]
+            )
         except Exception as error:  # whatever it is, the only writer goes on with the next batch
             log.warning("storage: a batch of %d events was not written: %s", len(items), type(error).__name__)
             self._drop_connection()

@@ -33,6 +33,8 @@ from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.text import plain
 
+PASSWORD_COST = 60  # milliseconds that the hash of a password takes, and is meant to take
+
 
 def _me(c: Any, who: Person) -> Me:
     return Me(who.id, who.name, stored_people.login_of(c, who.id), stored_recovery.has_code(c, who.id))
@@ -77,7 +79,12 @@ async def _come_in(request: Request[Any, Any, Any], name: str) -> Response[Me]:
     return Response(Me(who.id, name, None), cookies=session.cookies())
 
 
-@post("/account", summary="Keep this person under a login and password, or change them", status_code=200)
+@post(
+    "/account",
+    summary="Keep this person under a login and password, or change them",
+    status_code=200,
+    spends=PASSWORD_COST,
+)
 async def account(request: Request[Any, Any, Any], owner: Person, data: KeptAccount) -> Response[Me]:
     node: Node = request.app.state.node
     await require_password(request, owner, data.old)
@@ -105,7 +112,7 @@ async def _set_password(request: Request[Any, Any, Any], who: Person, login: str
     return Response(Me(who.id, who.name, login, True, code), cookies=session.cookies())
 
 
-@post("/sign-in", summary="Come back to one's account", status_code=200)
+@post("/sign-in", summary="Come back to one's account", status_code=200, spends=PASSWORD_COST)
 async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -> Response[Me]:
     node: Node = state.node
     login = accounts.normalised_login(data.login)
@@ -121,7 +128,7 @@ async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -
     return Response(await node.store.read(lambda c: _me(c, who)), cookies=session.cookies())
 
 
-@post("/recover", summary="Choose a new password with the recovery code", status_code=200)
+@post("/recover", summary="Choose a new password with the recovery code", status_code=200, spends=PASSWORD_COST)
 async def recover(state: State, request: Request[Any, Any, Any], data: Recover) -> Response[Me]:
     login, digest = accounts.normalised_login(data.login), recovery.code_digest(data.code)
     take_try(request, login)
@@ -139,7 +146,12 @@ async def recover(state: State, request: Request[Any, Any, Any], data: Recover) 
     return answer
 
 
-@post("/me/recovery", summary="Make a new recovery code; the one before counts no more", status_code=200)
+@post(
+    "/me/recovery",
+    summary="Make a new recovery code; the one before counts no more",
+    status_code=200,
+    spends=PASSWORD_COST,
+)
 async def new_recovery(state: State, request: Request[Any, Any, Any], owner: Person, data: Confirmed) -> Me:
     await require_password(request, owner, data.password)
     code = recovery.new_code()
@@ -164,7 +176,11 @@ async def sign_out(state: State, request: Request[Any, Any, Any]) -> Response[No
     return Response(None, status_code=204, cookies=session_cookies.forgotten(node))
 
 
-@delete("/me", summary="Delete my data: name, account, tokens, notices, chat, statistics; games stay without my name")
+@delete(
+    "/me",
+    summary="Delete my data: name, account, tokens, notices, chat, statistics; games stay without my name",
+    spends=PASSWORD_COST,
+)
 async def leave(
     state: State, request: Request[Any, Any, Any], owner: Person, data: Confirmed | None = None
 ) -> Response[None]:

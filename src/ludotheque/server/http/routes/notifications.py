@@ -42,7 +42,7 @@ async def unsubscribe(state: State, owner: Person, data: Endpoint) -> None:
     await state.node.store.write(lambda c: stored_notices.forget_own(c, owner.id, data.endpoint))
 
 
-@get("/feeds", summary="The addresses of my feeds", spends=2)
+@get("/feeds", summary="The addresses of my feeds", spends=1)
 async def feeds(state: State, owner: Person) -> Feeds:
     return await _feeds(state, owner.id)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.datastructures import State
 
 from ludotheque.server.data_export import export_person
 from ludotheque.server.identity import Person
-from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.protocol import statistics
 from ludotheque.server.statistics import history, leaderboard
 
@@ -21,7 +20,9 @@ async def my_games(state: State, who: Person) -> statistics.MyGames:
     return found
 
 
-@get("/me/history", summary="My games that are over, the newest first; before: the `next` of the page before", spends=5)
+@get(
+    "/me/history", summary="My games that are over, the newest first; before: the `next` of the page before", spends=10
+)
 async def my_history(state: State, who: Person, before: str = "") -> statistics.History:
     state.node.rate_limits.take(who.id, "looks")
     found: statistics.History = await state.node.store.read(lambda c: history.history(c, who.id, before))
@@ -29,8 +30,8 @@ async def my_history(state: State, who: Person, before: str = "") -> statistics.
 
 
 @get("/me/export", summary="All that the house holds about me, as one JSON", spends=100)
-async def my_data(state: State, request: Request[Any, Any, Any], owner: Person) -> Response[dict[str, Any]]:
-    state.node.rate_limits.take(client_address(request.scope), "merges")
+async def my_data(state: State, address: str, owner: Person) -> Response[dict[str, Any]]:
+    state.node.rate_limits.take(address, "merges")
     found = await state.node.store.read(lambda c: export_person(c, owner.id), patient=True)
     return Response(found, headers={"content-disposition": 'attachment; filename="ludotheque.json"'})
 

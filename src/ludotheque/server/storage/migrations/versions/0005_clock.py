@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005_clock"
-down_revision = "0002_replay"
+down_revision = "0004_sessions"
 
 
 def upgrade() -> None:
