@@ -60,7 +60,6 @@ def test_a_guest_takes_the_tables_along(visitor, width):
     clean(page)
     page.get_by_role("button", name="Emporter mes parties").click()
     page.get_by_text(f"Vos tables vous attendent sous l’identifiant {login}").wait_for()
-    page.reload()
     game = sheet(page, "Mes parties").get_by_role("link", name=re.compile("24 Heures"))
     assert game.get_attribute("href") == f"/replay/{table}"
     devices = sheet(page, "Appareils connectés")
