@@ -249,6 +249,7 @@ start-host = Everybody is ready; the host starts the game.
 refusal-not_seated = You do not sit on that chair.
 refusal-no_chair = This table has no such chair.
 refusal-taken = That chair is taken.
+refusal-no_bot = No bot of that name waits for a game of this kind.
 refusal-ink_taken = Somebody wears that ink already.
 refusal-full = Every chair is taken.
 refusal-not_host = Only the host may do that.
@@ -483,7 +484,7 @@ bring-no = Sign in without them
 bring-cancel = Cancel
 ## The authors
 ## The first lesson
-lesson = First lesson
+lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
 

@@ -249,6 +249,7 @@ start-host = Tout le monde attend que l’hôte donne le départ.
 refusal-not_seated = Cette chaise n’est pas la vôtre.
 refusal-no_chair = Il n’y a pas de telle chaise à cette table.
 refusal-taken = Cette chaise est prise.
+refusal-no_bot = Aucun robot de ce nom n’attend de partie de ce jeu.
 refusal-ink_taken = Quelqu’un porte déjà cette encre.
 refusal-full = Toutes les chaises sont prises.
 refusal-not_host = C’est à l’hôte de la table de faire cela.
@@ -483,7 +484,7 @@ bring-no = Me connecter sans elles
 bring-cancel = Annuler
 ## Les auteurs
 ## La première leçon
-lesson = Première leçon
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 

@@ -18,7 +18,7 @@ NETWORK = 64  # bits of an IPv6 address that belong to one household
 
 def limit_of(command: protocol.AnyCommand) -> str:
     """Name the limit that a command counts against: chat, advice (a search of seconds), or just commands."""
-    if isinstance(command, protocol.Say):
+    if isinstance(command, protocol.Say | protocol.Invite):  # both are heard by others
         return "chat"
     if isinstance(command, protocol.Watch):
         return "looks"  # the whole log is told: far dearer than a move

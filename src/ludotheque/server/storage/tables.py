@@ -52,7 +52,7 @@ def table_by_code(c: sa.Connection, code: str) -> str | None:
 
 
 def open_tables(c: sa.Connection, limit: int = 50) -> list[str]:
-    """Public tables that wait for players, the newest first."""
+    """Return the public tables that wait for players, the newest first."""
     t = schema.game_table
     wanted = sa.select(t.c.id).where(t.c.public, t.c.status == "lobby").order_by(t.c.made.desc()).limit(limit)
     return [str(row[0]) for row in c.execute(wanted)]
