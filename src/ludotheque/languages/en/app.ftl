@@ -477,11 +477,11 @@ recover-password = New password, at least 8 characters
 recover-do = Change the password
 recover-wrong = The login or the recovery code is wrong.
 recover-back = I know my password
-bring-question = You have played here without an account, as { $name }. Take these games along to your account?
-bring-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
-bring-yes = Take my games along
-bring-no = Sign in without them
-bring-cancel = Cancel
+guest-question = You have played here without an account, as { $name }. Take these games along to your account?
+guest-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
+guest-yes = Take my games along
+guest-no = Sign in without them
+guest-cancel = Cancel
 ## The authors
 ## The first lesson
 lesson = Lesson { $number }: { $title }
