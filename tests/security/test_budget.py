@@ -28,6 +28,7 @@ from ludotheque.server.play import presence
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.replays import transfer
 from ludotheque.server.settings import Settings
+from ludotheque.server.storage import credentials
 from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
@@ -52,6 +53,7 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "scene": 1,
     "name": "x",
     "digest": "d" * 64,
+    "session": "e" * 32,
     "secret": "s",
     "file_path": "x.js",
     "form": "json",
@@ -154,7 +156,7 @@ def test_no_route_plays_a_long_game_on_the_event_loop(tmp_path: Path, monkeypatc
     async def story() -> None:
         async with inside(tmp_path) as (node, app):
             who: Person = await node.store.write(lambda c: stored_people.add(c, "Léa"))
-            token, *_ = await node.store.write(lambda c: stored_people.new_token(c, who.id, "test"))
+            token, *_ = await node.store.write(lambda c: credentials.add_token(c, who.id, "test", "play", 1))
             headers = {"authorization": f"Bearer {token}"}
             secured = limit_and_secure(app, node.rate_limits)
             transport = httpx.ASGITransport(secured, raise_app_exceptions=False)  # type: ignore[arg-type, unused-ignore]

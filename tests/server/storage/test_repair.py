@@ -58,7 +58,7 @@ def test_lists_are_made_true_from_the_events(tmp_path: Path) -> None:
         c.execute(sa.text("update chair set person = 'somebody' where seat = 0"))
         c.execute(sa.text("update game_table set public = not public"))
         make_old(c)
-    migrate(url)
+    migrate(url, "0003_guard")
     with engine.connect() as c:
         assert rows(c) == right
     engine.dispose()

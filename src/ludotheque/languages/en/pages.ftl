@@ -275,7 +275,7 @@ board-bot = { $level } (bot)
 
 ## Leaving
 leave-title = Delete my data
-leave-text = Your name, account, tokens, notices, messages and statistics are deleted. The games that you played stay, without your name.
+leave-text = Your name, account, tokens, notifications, messages and statistics are deleted. The games that you played stay, without your name.
 leave-ask = Delete everything…
 leave-sure = This cannot be undone. Bots will finish your games under way.
 leave-yes = Yes, delete everything

@@ -270,7 +270,7 @@ board-bot = Robot { $level }
 
 ## Partir
 leave-title = Effacer mes données
-leave-text = Votre nom, votre compte, vos jetons, vos avis, vos messages et vos statistiques sont effacés. Les parties que vous avez jouées restent, sans votre nom.
+leave-text = Votre nom, votre compte, vos jetons, vos notifications, vos messages et vos statistiques sont effacés. Les parties que vous avez jouées restent, sans votre nom.
 leave-ask = Tout effacer…
 leave-sure = C’est définitif. Les robots finiront vos parties en cours.
 leave-yes = Oui, effacer tout
