@@ -126,7 +126,7 @@ class Node:
         self.store.start()
         await self._find_remote_bots()
         await self.clock.open()
-        if await self.store.read(stored_tables.running_tables):
+        if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))

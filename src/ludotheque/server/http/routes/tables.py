@@ -56,7 +56,7 @@ async def line(node: Node, table_id: str, person: str) -> TableLine | None:
 
 
 async def _lines(node: Node, tables: list[str], person: str, address: str) -> list[TableLine]:
-    node.rate_limits.take(address, "work", len(tables) * LINE_COST)
+    await node.rate_limits.spend(address, len(tables) * LINE_COST)
     found = []
     for table in tables:
         found.append(await line(node, table, person))
