@@ -67,7 +67,8 @@ class Table:
 
     def __init__(self, plan: protocol.Plan, observer: int | None, seed: bytes) -> None:
         self.observer, self.who = observer, Person(person_of(observer), "Observer")
-        self.services = SimpleNamespace(rng=ludo.Rng(1), version="1", bots=Coach())
+        clock = SimpleNamespace(now=lambda: 0)
+        self.services = SimpleNamespace(rng=ludo.Rng(1), version="1", bots=Coach(), clock=clock)
         self.live = LiveTable(self.services, "twin", seed)  # type: ignore[arg-type]
         self.ears = [Ear(), Ear()]
         self.events: list[ev.AnyEvent] = []
