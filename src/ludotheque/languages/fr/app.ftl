@@ -1,4 +1,4 @@
-# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
+# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
 
 ## La maison
 title-house = Ludothèque
@@ -449,7 +449,7 @@ rules-none = Aucune clause ne dit cela.
 rules-all = Tout le livret
 rules-sections = Chapitres
 rules-others = Les livrets
-legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
+legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
 legend-reconstructed = valeur reconstruite : l’original est perdu
 mark-ruling = Notre interprétation.
 mark-reconstructed = Valeur reconstruite
@@ -468,7 +468,7 @@ account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
 ## Les auteurs
 ## La première leçon
-lesson = Leçon { $number } : { $title }
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 
@@ -529,7 +529,8 @@ abandon = Abandonner la partie
 
 ## Une partie reprise
 played-on-title = Partie reprise au coup { $step } d’une partie finie.
-played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
+played-on-holds = Ce que chacun a à ce moment
+played-on-text = Elle ne compte pas au classement. Ce que chacun avait à ce moment est connu, comme dans la partie revue ; les dés et les cartes à venir sont tirés de nouveau.
 played-on-see = Voir ce moment
 played-on-kept = celles de la partie reprise
 played-on-short = hors classement
