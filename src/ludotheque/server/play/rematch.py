@@ -1,4 +1,4 @@
-"""Seat the same people and bots for another game."""
+"""Seat the same people and bots for another game, or for a moment of the last one."""
 
 from __future__ import annotations
 
@@ -27,6 +27,23 @@ def seating_events(table: TableState, seed: bytes, old: TableState) -> Iterator[
         if event is not None:
             yield event
         if table.chairs[seat].ink != chair.ink:
+            yield ev.InkChosen(seat, chair.ink)
+
+
+def practice_events(table: TableState, seed: bytes, old: TableState, who: Person) -> Iterator[ev.AnyEvent]:
+    """Yield what seats a person and the bots where they sat; chairs of other people stay free.
+
+    Somebody who did not play takes the first chair that no bot had, or else the first one.
+    """
+    others = [seat for seat, chair in enumerate(old.chairs) if chair.robot is None] or [0]
+    own = old.seats_of(who.id) or others[:1]
+    for seat, chair in enumerate(old.chairs):
+        if seat in own:
+            name = chair.name if chair.person == who.id and chair.name else who.name
+            yield ev.PersonSeated(seat, who.id, name, chair_nonce(table, seed, seat), drawn=True, program=who.program)
+        elif chair.robot is not None:
+            yield ev.BotSeated(seat, chair.robot, chair_nonce(table, seed, seat))
+        if not table.chairs[seat].is_free and table.chairs[seat].ink != chair.ink:
             yield ev.InkChosen(seat, chair.ink)
 
 

@@ -66,7 +66,11 @@ def brief(table: TableState, person: str) -> protocol.Brief:
 
 def played_on(table: TableState) -> protocol.PlayedOn | None:
     """Return the finished game that the table plays on from."""
-    return None if table.origin is None else protocol.PlayedOn(table.origin.source, len(table.origin.steps))
+    if table.origin is None:
+        return None
+    same_rules = table.origin.rules_version == table.game.rules_version
+    holds = seat_views.held(table.start_position()) if table.status == "lobby" and same_rules else []
+    return protocol.PlayedOn(table.origin.source, len(table.origin.steps), holds)
 
 
 def other_rules(table: TableState) -> int | None:

@@ -13,6 +13,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.http.dependencies import Viewer
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.play.rematch import practice_events
 from ludotheque.server.protocol.replays import AnalysisView, Imported, PlayOn
 from ludotheque.server.tables import events as ev
 
@@ -51,6 +52,7 @@ async def play_on(state: State, who: Person, table: str, data: PlayOn) -> protoc
     origin = ev.Origin(table, game.steps[: data.step], game.game.rules_version)
     plan = msgspec.structs.replace(game.plan, public=False, pace=protocol.Free())  # practice: nobody is hurried
     live = await node.tables.open(who, plan, origin=origin)
+    await live.write_all(practice_events(live.table, live.seed, game, who))
     return live.view(who.id)
 
 
