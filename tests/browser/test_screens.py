@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.play import autoplay, lay_table, seat_robots, sideways, sit, start, unspoken
+from browser.play import autoplay, lay_table, seat_robots, sideways, sit, unspoken
 
 PAGES = ["/", "/new/lemans", "/new/maillot", "/rules/mark", "/me", "/credits"]
 
@@ -26,7 +26,8 @@ def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
     sit(page)
     seat_robots(page)
     assert sideways(page) <= 0
-    start(page)
+    page.mouse.move(0, 0)  # left behind, it would aim at a ticket that comes under it, and the first tap would play
+    page.get_by_role("button", name="Donner le départ").tap()
     page.locator(".act").wait_for(timeout=30_000)  # bots may begin
     assert sideways(page) <= 0
     if page.locator(".ticket").count():

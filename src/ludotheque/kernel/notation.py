@@ -28,7 +28,7 @@ def grammar(forms: tuple[Form, ...]) -> str:
 
 
 def nearest(token: str, legal: list[str]) -> str | None:
-    """The legal token that looks most like this one: same kind first, then the closest parts.
+    """Return the legal token that looks most like this one: same kind first, then the closest parts.
 
     >>> nearest("bid:40", ["bid:0", "bid:12", "bid:30"])
     'bid:30'

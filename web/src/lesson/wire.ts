@@ -1,4 +1,5 @@
 /** A lesson speaks like a table: the teacher's answers become what a connection would tell, so that room, controller and board know no difference. */
+import { QUIET_TABLE } from "../live/quiet_table";
 import { api, Trouble } from "../net/api";
 import { Refusal, type Wire } from "../net/connection";
 import type { Answer, Command, Lecture, Message, SceneInfo, SeatView, TableView } from "../net/types";
@@ -82,17 +83,7 @@ export class LessonWire implements Wire {
       turn: last && !lecture.done ? lecture.turn : null,
       public: null,
       seats: [seat],
-      commitment: "",
-      asking: null,
-      agreed: [],
-      result: null,
-      rematch: null,
-      notice: null,
-      coach: false,
-      tired: [],
-      duplicate: null,
-      played_on: null,
-      rules: null,
+      ...QUIET_TABLE,
     };
   }
 

@@ -23,14 +23,6 @@ export interface components {
             id: number | null;
         };
         /**
-         * Account
-         * @description A login and a password, to find one's tables on another device.
-         */
-        Account: {
-            login: string;
-            password: string;
-        };
-        /**
          * Advised
          * @description A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
          *
@@ -103,7 +95,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -174,6 +166,14 @@ export interface components {
             drawn: boolean;
             /** @default 0 */
             ink: number;
+        };
+        /**
+         * Challenge
+         * @description A table to which a bot is invited, by its code, and the chair that is kept in mind for it.
+         */
+        Challenge: {
+            code: string;
+            seat: number | null;
         };
         /**
          * Change
@@ -494,6 +494,14 @@ export interface components {
             id: number | null;
         };
         /**
+         * History
+         * @description Games that somebody played, the newest first; ``next``: what to ask for to see older ones, if there are any.
+         */
+        History: {
+            games: components["schemas"]["PlayedGame"][];
+            next: string | null;
+        };
+        /**
          * Home
          * @description The home page: my tables (your turn first), and open tables.
          */
@@ -534,6 +542,21 @@ export interface components {
          */
         Invitation: {
             base: string;
+        };
+        /**
+         * Invite
+         * @description The host asks a bot that waits for a challenge to take a chair (the first free one by default).
+         */
+        Invite: {
+            /** @enum {unknown} */
+            do: "invite";
+            bot: string;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
         };
         /**
          * Judged
@@ -678,11 +701,17 @@ export interface components {
         /**
          * Me
          * @description The person behind the cookie or token.
+         *
+         *         ``recoverable``: the account has a recovery code; ``recovery``: the code itself, shown only when it is made.
          */
         Me: {
             id: string;
             name: string;
             login: string | null;
+            /** @default false */
+            recoverable: boolean;
+            /** @default null */
+            recovery: string | null;
         };
         /**
          * Moment
@@ -725,10 +754,19 @@ export interface components {
         };
         /**
          * NewToken
-         * @description What the token is for.
+         * @description What the token is for, what it may do, for how long; and the present password of whoever has an account.
          */
         NewToken: {
             label: string;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope: "play" | "read";
+            /** @default 90 */
+            days: number;
+            /** @default  */
+            password: string;
         };
         /**
          * Opening
@@ -785,6 +823,17 @@ export interface components {
             step: number;
         };
         /**
+         * PlayedGame
+         * @description A game that is over, to be seen again under the table's address.
+         */
+        PlayedGame: {
+            table: string;
+            game: string;
+            at: number;
+            rated: boolean;
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
          * PlayedOn
          * @description The table plays on from a step of a finished game: what was hidden there is as its record has it.
          *
@@ -795,6 +844,17 @@ export interface components {
             step: number;
             /** @default [] */
             holds: string[][];
+        };
+        /**
+         * PlayedSeat
+         * @description A chair of a game that is over; a bot has a level, and somebody whose data were deleted no name.
+         */
+        PlayedSeat: {
+            name: string | null;
+            level: string | null;
+            mine: boolean;
+            rank: number;
+            score: number;
         };
         /**
          * Post
@@ -858,6 +918,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Recover
+         * @description A new password for an account whose password is lost, with its recovery code.
+         */
+        Recover: {
+            login: string;
+            code: string;
+            password: string;
+            /** @default null */
+            bring: boolean | null;
         };
         /**
          * Refused
@@ -1015,6 +1086,17 @@ export interface components {
             text: string[];
         };
         /**
+         * Session
+         * @description A browser that is signed in; ``current``: the one that asks. ``device`` is empty where it is not known.
+         */
+        Session: {
+            id: string;
+            device: string;
+            made: number;
+            used: number;
+            current: boolean;
+        };
+        /**
          * Shown
          * @description A table as it stands now, with what happened since the reader last looked.
          */
@@ -1025,6 +1107,16 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             chat: components["schemas"]["Spoken"][];
             unseen: number;
+        };
+        /**
+         * SignIn
+         * @description A login and its password; ``bring``: whether the tables of the guest who asks come along to the account.
+         */
+        SignIn: {
+            login: string;
+            password: string;
+            /** @default null */
+            bring: boolean | null;
         };
         /**
          * Sit
@@ -1269,6 +1361,8 @@ export interface components {
             played_on: components["schemas"]["PlayedOn"] | null;
             /** @default null */
             rules: number | null;
+            /** @default null */
+            challenge: components["schemas"]["Challenge"] | null;
         };
         /**
          * TakeBack
@@ -1290,7 +1384,11 @@ export interface components {
         Token: {
             digest: string;
             label: string;
+            /** @enum {unknown} */
+            scope: "play" | "read";
             made: number;
+            expires: number;
+            used: number | null;
             /** @default null */
             token: string | null;
         };
@@ -1311,6 +1409,17 @@ export interface components {
             step: number;
             seat: number;
             change: number;
+        };
+        /**
+         * WaitingBot
+         * @description A bot from outside that waits for a challenge at a table of its own.
+         */
+        WaitingBot: {
+            name: string;
+            game: string;
+            seats: number;
+            table: string;
+            code: string;
         };
         /**
          * Watch

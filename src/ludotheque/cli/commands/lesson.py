@@ -57,7 +57,7 @@ def _walked(game: Game[Any], lesson: Lesson, lang: str) -> bool:
 
 
 def _decided(game: Game[Any], now: Walk, lang: str) -> str | None:
-    """The teacher speaks, the table is shown, the learner answers; None: leave."""
+    """Let the teacher speak, show the table, take the learner's answer; None: leave."""
     words, edition, seat = say_in(game.messages, lang), now.state.setting.edition, now.scene.seat
     view = now.state.observe(seat)
     if now.wrong is None:
@@ -88,7 +88,7 @@ def _refuse(game: Game[Any], now: Walk, answer: str, lang: str) -> None:
 
 
 def _tell(game: Game[Any], now: Walk, lang: str) -> None:
-    """What the learner's decision led to, told as the learner may know it."""
+    """Tell what the learner's decision led to, as the learner may know it."""
     words, seat = say_in(game.messages, lang), now.scene.seat
     for before, actor, token, after in replay(now.before, (token for _, token in now.events)):
         shown = game.masked(before, token, seat)

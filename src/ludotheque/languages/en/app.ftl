@@ -64,6 +64,9 @@ refusal-too_big = This message is too long.
 refusal-later = The house cannot write just now; try again.
 refusal-conflict = Somebody was faster; look at the table.
 refusal-not_signed_in = Say your name first.
+refusal-wrong_password = The present password is wrong.
+refusal-token_scope = A token may not do that; you can, in a browser.
+refusal-guest_tables = Say first whether your games come along.
 
 ## Who are you
 name-label = What shall we call you?
@@ -246,6 +249,7 @@ start-host = Everybody is ready; the host starts the game.
 refusal-not_seated = You do not sit on that chair.
 refusal-no_chair = This table has no such chair.
 refusal-taken = That chair is taken.
+refusal-no_bot = No bot of that name waits for a game of this kind.
 refusal-ink_taken = Somebody wears that ink already.
 refusal-full = Every chair is taken.
 refusal-not_host = Only the host may do that.
@@ -460,12 +464,24 @@ ruling-reason = Why.
 
 ## My page
 account-login = Login
-account-password = Password, at least eight characters
+account-password = Password, at least 8 characters
 account-make = Make the account
 account-sign-in = Sign in
 account-short = The login has at least three characters, the password eight.
 account-wrong = The login or the password is wrong.
 account-taken = This login is taken; choose another.
+recover-lost = Forgotten your password?
+recover-text = With your recovery code, choose a new password. Your other devices will be signed out.
+recover-code = Recovery code
+recover-password = New password, at least 8 characters
+recover-do = Change the password
+recover-wrong = The login or the recovery code is wrong.
+recover-back = I know my password
+bring-question = You have played here without an account, as { $name }. Take these games along to your account?
+bring-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
+bring-yes = Take my games along
+bring-no = Sign in without them
+bring-cancel = Cancel
 ## The authors
 ## The first lesson
 lesson = Lesson { $number }: { $title }

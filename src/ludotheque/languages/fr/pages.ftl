@@ -162,7 +162,12 @@ programs-token = Un bot joue avec un de vos jetons. On le crée sur
 programs-token-link = votre page
 programs-arena = Chez vous, contre les robots de la maison :
 programs-join = À une table de cette maison, par son code :
-programs-wait = À une table à lui, où il attend que quelqu’un s’assoie :
+programs-wait = En attente d’un défi : on l’invite par son nom, ou on s’assoit à sa table.
+programs-waiting = Robots qui attendent un défi
+programs-waiting-text = Invitez-les depuis la salle d’attente de votre table (« Robot » sur une chaise libre), ou asseyez-vous à leur table.
+programs-waiting-none = Aucun robot venu d’ailleurs n’attend en ce moment.
+level-outside = Robots venus d’ailleurs
+chair-invited = Invitation envoyée à { $name }
 programs-ladder = Les parties avec un robot venu d’ailleurs comptent dans un classement à part :
 programs-requests = Ce que la maison sait répondre
 programs-english = Chaque requête, décrite en anglais. Pour les machines :
@@ -400,10 +405,50 @@ account-sign-out = Se déconnecter
 account-none-yet = Je n’ai pas encore de compte
 password-change = Changer de mot de passe
 password-old = Mot de passe actuel
-password-new = Nouveau mot de passe, huit signes au moins
-password-short = Le nouveau mot de passe a huit signes au moins.
+password-new = Nouveau mot de passe, 8 caractères minimum
+password-short = Le nouveau mot de passe a 8 caractères minimum.
 password-wrong = Le mot de passe actuel ne va pas.
-password-done = C’est fait. Qui était entré avec l’ancien mot de passe doit se connecter de nouveau.
+password-done = C’est fait. Vos autres appareils et vos jetons sont déconnectés.
+recovery-title = Code de récupération
+recovery-once = Notez ce code de récupération, il ne sera plus montré.
+recovery-why = Mot de passe oublié ? Ce code permet d’en choisir un autre, une fois.
+recovery-noted = C’est noté
+recovery-has = Votre compte a un code de récupération. Un nouveau code remplace l’ancien.
+recovery-none = Votre compte n’a pas de code de récupération : sans lui, un mot de passe oublié est perdu.
+recovery-make = Créer un nouveau code
+sessions-title = Appareils connectés
+sessions-text = Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez de mot de passe.
+sessions-unknown = Appareil inconnu
+sessions-current = cet appareil
+sessions-used = utilisé : { $ago }
+sessions-since = depuis le { $day }
+sessions-end = Déconnecter { $device }
+sessions-end-others = { $n ->
+    [one] Déconnecter l’autre appareil
+   *[other] Déconnecter les { $n } autres appareils
+}
+tokens-new = Nouveau jeton
+tokens-scope = Ce que le jeton permet
+tokens-play = jouer
+tokens-read = lire seulement
+tokens-lasting = Durée du jeton
+tokens-days = { $n } jours
+tokens-unused = jamais utilisé
+tokens-until = jusqu’au { $day }
+tokens-expired = expiré le { $day }
+tokens-forget-all = Retirer tous les jetons
+feeds-renew = Changer ces adresses
+history-title = Mes parties
+history-rank = { $rank ->
+    [1] 1re place sur { $seats }
+   *[other] { $rank }e place sur { $seats }
+}
+history-gone = quelqu’un
+history-none = Aucune partie finie pour l’instant.
+history-more = Parties plus anciennes
+data-title = Mes données
+data-text = Tout ce que la maison sait de vous, dans un fichier (JSON) : compte, appareils, tables, messages, résultats.
+data-download = Télécharger mes données
 lesson-pupil = Camille
 lesson-teacher = Le maître de jeu
 lesson-scenes = Les scènes de la leçon

@@ -30,14 +30,14 @@ def seating_events(table: TableState, seed: bytes, old: TableState) -> Iterator[
             yield ev.InkChosen(seat, chair.ink)
 
 
-def practice_events(table: TableState, seed: bytes, old: TableState, who: Person) -> Iterator[ev.AnyEvent]:
-    """Yield what seats a person and the bots where they sat; chairs of other people stay free.
+def practice_events(table: TableState, seed: bytes, old: list[Chair], who: Person) -> Iterator[ev.AnyEvent]:
+    """Yield what seats a person and the bots on the chairs they had; chairs of other people stay free.
 
     Somebody who did not play takes the first chair that no bot had, or else the first one.
     """
-    others = [seat for seat, chair in enumerate(old.chairs) if chair.robot is None] or [0]
-    own = old.seats_of(who.id) or others[:1]
-    for seat, chair in enumerate(old.chairs):
+    others = [seat for seat, chair in enumerate(old) if chair.robot is None] or [0]
+    own = [seat for seat, chair in enumerate(old) if chair.person == who.id] or others[:1]
+    for seat, chair in enumerate(old):
         if seat in own:
             name = chair.name if chair.person == who.id and chair.name else who.name
             yield ev.PersonSeated(seat, who.id, name, chair_nonce(table, seed, seat), drawn=True, program=who.program)

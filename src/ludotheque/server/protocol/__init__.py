@@ -15,6 +15,7 @@ from ludotheque.server.protocol.commands import (
     Consent,
     Hint,
     Ink,
+    Invite,
     Move,
     Ready,
     Rematch,
@@ -63,6 +64,7 @@ from ludotheque.server.protocol.plan import (
 )
 from ludotheque.server.protocol.views import (
     Chair,
+    Challenge,
     Choice,
     Frame,
     Ghost,
@@ -84,6 +86,7 @@ __all__ = [
     "Ask",
     "Brief",
     "Chair",
+    "Challenge",
     "Change",
     "Choice",
     "Coached",
@@ -95,6 +98,7 @@ __all__ = [
     "Ghost",
     "Hint",
     "Ink",
+    "Invite",
     "Level",
     "Live",
     "LogLine",

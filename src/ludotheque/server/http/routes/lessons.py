@@ -27,7 +27,12 @@ def listed(slug: str) -> list[LessonInfo]:
     return [lessons.info(game, lesson) for lesson in game.lessons]
 
 
-@post("/{lesson:int}/{scene:int}", summary="A scene after the learner's tokens", status_code=200, sync_to_thread=False)
+@post(
+    "/{lesson:int}/{scene:int}",
+    summary="A scene after the learner's tokens",
+    status_code=200,
+    sync_to_thread=False,
+)
 def scene_now(slug: str, lesson: int, scene: int, data: Learnt) -> Lecture:
     return lessons.lecture(*_lesson(slug, lesson), scene, data.tokens)
 
@@ -39,9 +44,16 @@ def aim(slug: str, lesson: int, scene: int, data: Tried) -> protocol.After:
     return lessons.after(*_lesson(slug, lesson), scene, data)
 
 
-@post("/{lesson:int}/{scene:int}/why", summary="Why a token is not allowed", status_code=200, sync_to_thread=False)
+@post(
+    "/{lesson:int}/{scene:int}/why",
+    summary="Why a token is not allowed",
+    status_code=200,
+    sync_to_thread=False,
+)
 def why(slug: str, lesson: int, scene: int, data: Tried) -> protocol.Why:
     return lessons.why(*_lesson(slug, lesson), scene, data)
 
 
-router = Router("/games/{slug:str}/lessons", route_handlers=[listed, scene_now, aim, why], tags=["lessons"])
+router = Router(
+    "/games/{slug:str}/lessons", route_handlers=[listed, scene_now, aim, why], tags=["lessons"], opt={"spends": 10}
+)
