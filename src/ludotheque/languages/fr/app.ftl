@@ -65,7 +65,7 @@ refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
 refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
 refusal-not_signed_in = Dites d’abord votre nom.
 refusal-wrong_password = Le mot de passe actuel ne va pas.
-refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
+refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
 refusal-guest_tables = Dites d’abord si vos parties viennent avec vous.
 
 ## Qui êtes-vous
@@ -470,14 +470,14 @@ account-sign-in = Se connecter
 account-short = L’identifiant a 3 caractères minimum, le mot de passe 8.
 account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
-recover-lost = Mot de passe oublié ?
+recover-lost = Mot de passe oublié ?
 recover-text = Avec votre code de récupération, choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.
 recover-code = Code de récupération
 recover-password = Nouveau mot de passe, 8 caractères minimum
 recover-do = Changer de mot de passe
 recover-wrong = L’identifiant ou le code de récupération ne va pas.
 recover-back = Je connais mon mot de passe
-bring-question = Vous avez joué ici sans compte, sous le nom { $name }. Emporter ces parties dans votre compte ?
+bring-question = Vous avez joué ici sans compte, sous le nom { $name }. Emporter ces parties dans votre compte ?
 bring-text = Vos chaises, vos résultats et vos messages seront ceux du compte. Sinon, personne ne pourra plus les retrouver.
 bring-yes = Emporter mes parties
 bring-no = Me connecter sans elles
