@@ -49,6 +49,7 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "step": 300,
     "code": "ABCDEF",
     "group": "g" * 22,
+    "lesson": 1,
     "scene": 1,
     "name": "x",
     "digest": "d" * 64,
@@ -57,7 +58,7 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "form": "json",
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
-    "/api/games/{slug:str}/lesson/{scene:int}": {"tokens": []},
+    "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},
     "/api/games/{slug:str}/edition/try": {"values": {}, "seats": 2},
     "/api/tables/{table:str}/play-on": {"step": 300},
     "/api/tables": {"game": "lemans", "seats": 2},

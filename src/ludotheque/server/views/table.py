@@ -69,8 +69,7 @@ def played_on(table: TableState) -> protocol.PlayedOn | None:
     """Return the finished game that the table plays on from."""
     if table.origin is None:
         return None
-    same_rules = table.origin.rules_version == table.game.rules_version
-    holds = seat_views.held(table.start_position()) if table.status == "lobby" and same_rules else []
+    holds = table.origin.holds if table.status == "lobby" else []
     return protocol.PlayedOn(table.origin.source, len(table.origin.steps), holds)
 
 
