@@ -48,6 +48,7 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "step": 300,
     "code": "ABCDEF",
     "group": "g" * 22,
+    "lesson": 1,
     "scene": 1,
     "name": "x",
     "digest": "d" * 64,

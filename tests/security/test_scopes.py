@@ -101,8 +101,11 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
     }
     assert unasked == {
         *("POST /api/me", "POST /api/sign-in", "POST /api/sign-out", "POST /api/recover"),
-        *("POST /api/games/{slug:str}/edition/try", "POST /api/games/{slug:str}/lesson/{scene:int}"),
-        *("POST /api/games/{slug:str}/lesson/{scene:int}/aim", "POST /api/games/{slug:str}/lesson/{scene:int}/why"),
+        *("POST /api/games/{slug:str}/edition/try", "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}"),
+        *(
+            "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/aim",
+            "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/why",
+        ),
     }
 
 

@@ -838,10 +838,14 @@ export interface components {
         /**
          * PlayedOn
          * @description The table plays on from a step of a finished game: what was hidden there is as its record has it.
+         *
+         *         ``holds``: what each seat has at that moment, in words, while the chairs are being filled.
          */
         PlayedOn: {
             source: string;
             step: number;
+            /** @default [] */
+            holds: string[][];
         };
         /**
          * PlayedSeat

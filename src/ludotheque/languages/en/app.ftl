@@ -567,7 +567,8 @@ abandon = Abandon the game
 
 ## A game played on
 played-on-title = Played on from step { $step } of a finished game.
-played-on-text = It does not count for the ratings. What was hidden then is hidden as in the record, which some may know; the dice and cards to come are drawn from a new commitment.
+played-on-holds = What everybody has at that moment
+played-on-text = It does not count for the ratings. What everybody had at that moment is known, as in the replay; the dice and cards to come are drawn anew.
 played-on-see = See that moment
 played-on-kept = those of the game that goes on
 played-on-short = unrated

@@ -1,4 +1,4 @@
-# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
+# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
 
 ## La maison
 title-house = Ludothèque
@@ -567,7 +567,8 @@ abandon = Abandonner la partie
 
 ## Une partie reprise
 played-on-title = Partie reprise au coup { $step } d’une partie finie.
-played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
+played-on-holds = Ce que chacun a à ce moment
+played-on-text = Elle ne compte pas au classement. Ce que chacun avait à ce moment est connu, comme dans la partie revue ; les dés et les cartes à venir sont tirés de nouveau.
 played-on-see = Voir ce moment
 played-on-kept = celles de la partie reprise
 played-on-short = hors classement

@@ -22,11 +22,12 @@ class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
 
 
 class Origin(Struct, frozen=True):
-    """The finished game that a table plays on from: where it is kept, and its steps up to there."""
+    """The finished game that a table plays on from: where it is kept, its steps up to there, and what each seat has."""
 
     source: str
     steps: list[tuple[int, str]]
     rules_version: int = FIRST_RULES
+    holds: list[list[str]] = []
 
 
 class Opened(Event, tag="opened", frozen=True):
