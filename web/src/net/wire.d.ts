@@ -1307,6 +1307,8 @@ export interface components {
             };
             /** @default null */
             rules: number | null;
+            /** @default null */
+            left: number | null;
         };
         /**
          * TableLuck
