@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
 from benchmarks.cli_timing import timing
@@ -31,6 +32,7 @@ bench.add_command(soak)
 bench.add_command(siege)
 bench.add_command(bench_adapters)
 bench.add_command(timing)
+bench.add_command(bench_dice)
 
 
 @bench.command()

@@ -9,6 +9,7 @@ from dataclasses import asdict
 
 import click
 from rich.table import Table
+from rich.text import Text
 
 from benchmarks.cli_soak import memory
 from ludotheque.cli.common import console
@@ -69,7 +70,7 @@ def _show(idle: float, lines: list[dict[str, float]]) -> None:
     for heading in ("attack of one address", "moves", "p50 ms", "p99 ms", f"× idle ({idle:.1f} ms)", "at most"):
         table.add_column(heading, justify="left" if heading.startswith("attack") else "right")
     for line in lines:
-        ratio = f"[{'green' if line['ratio'] <= WANTED else 'red'}]{line['ratio']:.2f}[/]"
+        ratio = Text(f"{line['ratio']:.2f}", "green" if line["ratio"] <= WANTED else "red")
         p50, p99 = f"{line['p50']:.1f}", f"{line['p99']:.1f}"
         table.add_row(str(line["name"]), str(line["moves"]), p50, p99, ratio, f"{WANTED}")
     console.print(table)

@@ -14,10 +14,11 @@ from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 
 import httpx
+import msgspec
 
 from benchmarks import siege_attacks
 from benchmarks.lean_client import connect
-from benchmarks.server_load import LOAD_CORE, Load, OurTables, Player, hear_message, pace, resident_kilobytes
+from benchmarks.server_load import LOAD_CORE, Load, OurTables, Player, pace, resident_kilobytes
 from benchmarks.siege_attacks import Prepared
 from benchmarks.soak_server import SoakHouse
 
@@ -49,28 +50,41 @@ class Outcome:
     moves: int = 0
 
 
+class Said(msgspec.Struct):
+    """What a player needs of any message to know what was acknowledged, and that a game is over."""
+
+    kind: str = msgspec.field(name="is")
+    id: int | None = None
+    status: str = ""
+
+
+hear_said = msgspec.json.Decoder(Said).decode
+
+
 class Stranger(Player):
     """One of the players whose times count; remembers what was acknowledged."""
 
-    token = ""
+    def __init__(self, tables: PlayedTables, table: str, seat: int) -> None:
+        super().__init__(tables, table, seat)
+        self.played = tables
+        self.asked: dict[int, tuple[str, float]] = {}  # step -> token, and when it was sent
 
     def hear(self, text: bytes) -> None:
-        tables = self.tables
-        assert isinstance(tables, PlayedTables)
-        kind = hear_message(text).kind
-        if kind == "done":
-            tables.acknowledged.setdefault(self.table, {})[self.step] = self.token
-        elif b'"status":"over"' in text[:400]:
-            tables.ended.add(self.table)
+        said = hear_said(text)
+        if said.kind == "done" and said.id in self.asked:
+            token, self.sent = self.asked.pop(said.id)
+            self.played.acknowledged.setdefault(self.table, {})[said.id] = token
+        if said.status == "over":
+            self.played.ended.add(self.table)
         super().hear(text)
 
     def move(self) -> None:
-        self.token = "pass" if "pass" in self.legal and self.tables.rng.random() < 0.02 else self._any()
-        self.legal = [self.token]
-        super().move()
-
-    def _any(self) -> str:
-        return self.tables.rng.choice(self.legal[:8])
+        rng, step = self.tables.rng, self.step
+        token = "pass" if "pass" in self.legal and rng.random() < 0.02 else rng.choice(self.legal[:8])
+        self.asked[step] = (token, time.perf_counter())
+        words = {"do": "move", "table": self.table, "seat": self.seat, "step": step, "token": token, "id": step}
+        assert self.line is not None
+        self.line.send(msgspec.json.encode(words))
 
 
 class PlayedTables(OurTables):
@@ -80,6 +94,7 @@ class PlayedTables(OurTables):
         super().__init__(port, game, count)
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.ended: set[str] = set()
+        self.replaced: set[str] = set()
         self.opened = 0
 
     async def open(self) -> None:
@@ -121,8 +136,8 @@ class PlayedTables(OurTables):
         """Open a new table for each that came to its end, until cancelled."""
         while True:
             await asyncio.sleep(REFILL_SECONDS)
-            while self.ended:
-                self.ended.pop()
+            for table in self.ended - self.replaced:
+                self.replaced.add(table)
                 await self.open_one()
 
 
@@ -158,7 +173,7 @@ class Siege:
         idle = await self._measured("idle")
         self.outcome.idle_p99 = idle.percentile(0.99)
         attackers = [_started(at_hand, name, minutes * 60) for name in siege_attacks.names(at_hand)]
-        began, refilling = time.monotonic(), asyncio.create_task(self.tables.refill())
+        began = time.monotonic()
         while time.monotonic() - began < minutes * 60:
             load = await self._measured("all at once")
             p99 = load.percentile(0.99)
@@ -166,7 +181,6 @@ class Siege:
                 Line("all at once", load.done, load.percentile(0.5), p99, p99 / self.outcome.idle_p99)
             )
             self.outcome.kilobytes.append((time.monotonic() - began, resident_kilobytes(self.house.pid)))
-        refilling.cancel()
         for attacker in attackers:
             attacker.join()
         return await self._end()
@@ -175,6 +189,7 @@ class Siege:
         os.sched_setaffinity(0, LOAD_CORE)
         at_hand = await asyncio.to_thread(siege_attacks.prepare, self.house.port)
         await self.tables.open()
+        self.refilling = asyncio.create_task(self.tables.refill())
         await asyncio.sleep(PAUSE_SECONDS)
         return at_hand
 
@@ -184,6 +199,7 @@ class Siege:
         return load
 
     async def _end(self) -> Outcome:
+        self.refilling.cancel()
         await self.tables.close()
         self.outcome.faults = self.house.missing(self.tables.acknowledged) + self.house.faults()
         return self.outcome

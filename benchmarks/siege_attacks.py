@@ -63,7 +63,7 @@ def routes(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
         "standings": ("GET", "/api/standings", None),
         "rulebook": ("GET", "/api/games/maillot/rulebook", None),
         "games": ("GET", "/api/games", None),
-        "lesson": ("POST", "/api/games/macadam/lesson/1", {"tokens": []}),
+        "lesson": ("POST", "/api/games/macadam/lessons/1/1", {"tokens": []}),
         "QR code": ("GET", f"{table}/qr", None),
         "the page": ("GET", "/", None),
         "OpenAPI": ("GET", "/openapi/openapi.json", None),

@@ -73,7 +73,12 @@ def url(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     """A house of the grown package."""
     port, folder = free_port(), tmp_path_factory.mktemp("house")
     words = ["serve", "--port", str(port), "--database", f"sqlite:///{folder}/house.db", "--log-level", "warning"]
-    quick = {"LUDO_ROBOT_PAUSE": "0", "LUDO_ROBOT_EFFORT": "0.02", "LUDO_REQUESTS_PER_SECOND": "1000"}
+    quick = {
+        "LUDO_ROBOT_PAUSE": "0",
+        "LUDO_ROBOT_EFFORT": "0.02",
+        "LUDO_REQUESTS_PER_SECOND": "1000",
+        "LUDO_WORK_PER_SECOND": "100000",
+    }
     house = subprocess.Popen([sys.executable, "-m", "ludotheque", *words], env={**environment(package), **quick})
     deadline = time.monotonic() + PATIENCE
     while not answers(port):

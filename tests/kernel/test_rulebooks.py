@@ -15,7 +15,7 @@ from ludotheque.kernel.languages import LANGUAGES
 from ludotheque.kernel.rulebook import Rulebook
 from support import HOUSE
 
-OPTIONAL = ("lesson.toml", "components.toml")
+OPTIONAL = ("lesson-1.toml", "lesson-2.toml", "components.toml")
 LONGEST_PAGE = 3200  # characters
 every_game = pytest.mark.parametrize("slug", ludo.slugs())
 
@@ -106,7 +106,7 @@ def test_a_text_that_a_language_lacks_is_read_in_the_first_one_that_has_it() -> 
     assert [book.clauses["X-1"].text(language) for language in LANGUAGES] == ["English", "English"]
 
 
-@pytest.mark.parametrize("name", ["rulebook.toml", "lesson.toml", "components.toml", "meta.toml"])
+@pytest.mark.parametrize("name", ["rulebook.toml", "components.toml", "meta.toml", "lesson-1.toml", "lesson-2.toml"])
 @every_game
 def test_every_text_of_a_game_is_in_every_language(slug: str, name: str) -> None:
     try:

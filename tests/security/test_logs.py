@@ -10,9 +10,10 @@ import sqlalchemy as sa
 
 from ludotheque.registry import load
 from ludotheque.server import protocol
-from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.storage.engine import make_engine
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.reducers.apply import apply_or_pause
+from ludotheque.server.tables.state import TableState
 from server.houses import RunningHouse, choose, play_on, two_at_a_table
 
 
@@ -85,8 +86,9 @@ def test_a_paused_table_does_not_tell_the_token_that_stopped_it() -> None:
     ]
     started = ev.Started(["bid:77"], "0.1", rules_version=load("mark").rules_version)
     rows = [(seq, 0, ev.encode(event)) for seq, event in enumerate([*events, started])]
-    live = LiveTable(None, "t", b"")  # type: ignore[arg-type]
-    live.load(rows)
-    assert live.table.status == "paused"
-    assert "these rules differ" in str(live.table.notice)
-    assert "77" not in str(live.table.notice)
+    table = TableState("t")
+    for seq, at, data in rows:
+        apply_or_pause(table, seq, at, ev.decode(data))
+    assert table.status == "paused"
+    assert "these rules differ" in str(table.notice)
+    assert "77" not in str(table.notice)

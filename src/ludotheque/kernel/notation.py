@@ -29,7 +29,7 @@ def grammar(forms: tuple[Form, ...]) -> str:
 
 
 def nearest(token: str, legal: list[str], leads: Mapping[str, tuple[str, ...]]) -> str | None:
-    """The legal token that was meant: of the same kind, else of a kind that leads to it, with the closest parts.
+    """Return the legal token that was meant: of the same kind, else of a kind that leads to it, with the closest parts.
 
     ``leads``: for a kind, what is done on the way to it, the likeliest first. Of equals the first counts: give the
     tokens in the order of the board. None when nothing legal has to do with it.

@@ -16,7 +16,7 @@ JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # of some scripts and of pictures; in name
 
 
 def plain(text: str, joiners: bool = False) -> str:
-    """The text without what cannot be seen; empty if nothing in it can.
+    """Return the text without what cannot be seen; empty if nothing in it can.
 
     >>> plain(" Le\u0301a\u202e \\n Tom "), plain("\u3164\u2800\ufe0f")
     ('Léa Tom', '')

@@ -33,7 +33,7 @@ def _mm(length: float) -> float | int:
 
 
 def rebuilt(edition: Edition, labels: Labels, say: Say) -> list[list[Row]]:
-    """The reconstructed values, those of one thing on one line, in two columns."""
+    """List the reconstructed values, those of one thing on one line, in two columns."""
     found: dict[str, dict[str, Leaf]] = {}
     for key in reconstructed(edition):
         thing, _, name = key.rpartition(".")
@@ -58,7 +58,7 @@ def origin(edition: Edition, say: Say) -> str:
 
 
 def columns(rows: list[Row], count: int) -> list[list[Row]]:
-    """The rows in columns, the first ones longer.
+    """Put the rows in columns, the first ones longer.
 
     >>> columns([{"n": 1}, {"n": 2}, {"n": 3}], 2)
     [[{'n': 1}, {'n': 2}], [{'n': 3}]]

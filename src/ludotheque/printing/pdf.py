@@ -30,7 +30,7 @@ WORDS = ("how", "ruler", "contents", "needs", "values", "verso", "ruling", "reco
 
 
 def pressed(game: Game[Any], edition: Edition, language: str, paper: str, app: Path) -> bytes:
-    """The edition as a PDF; ``app`` is the folder of the web build, which holds drawings and fonts."""
+    """Make the edition a PDF; ``app`` is the folder of the web build, which holds drawings and fonts."""
     if paper not in PAPERS:
         raise CannotPrint(f"found paper {paper!r}, accepted are {', '.join(PAPERS)}")
     found, fonts = sheets(game, edition, language, app), Fonts(app)

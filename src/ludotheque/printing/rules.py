@@ -25,7 +25,7 @@ def typeset(text: str, code: str) -> str:
 
 
 def summary_page(summary: Summary | None, code: str) -> dict[str, list[str]]:
-    """The rules on one page, part by part; nothing for a game without them."""
+    """Return the rules on one page, part by part; nothing for a game without them."""
     if summary is None:
         return {}
     parts = {"aim": (summary.aim,), "turn": summary.turn, "scoring": summary.scoring, "tips": summary.tips}

@@ -10,6 +10,7 @@ TEXTS = {
     "taken": "That chair is taken.",
     "ink_taken": "Somebody wears that ink; take a free one.",
     "full": "Every chair is taken.",
+    "no_bot": "No bot of that name waits for this game.",
     "not_host": "Only the host may do that.",
     "not_lobby": "The game has already begun.",
     "not_playing": "The game is not being played now.",

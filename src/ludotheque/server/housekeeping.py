@@ -6,16 +6,12 @@ import asyncio
 import logging
 from functools import partial
 
-import sqlalchemy as sa
-
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.settings import Settings
-from ludotheque.server.storage import notify
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import StorageUnavailable
-from ludotheque.server.storage.event_log import EventRow, append_one
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
@@ -46,7 +42,9 @@ async def close_abandoned(store: Store, tables: TableRegistry, before: int) -> i
     """Close the tables at which nothing has happened since ``before``; return how many. They are not read for it."""
     count = 0
     while found := await store.read(lambda c: stored_tables.abandoned_tables(c, before, AT_ONCE), patient=True):
-        await store.write(partial(_close, tables=found))
+        await store.write(
+            partial(stored_tables.end_tables, tables=found, data=ev.encode(ev.Closed()).decode(), at=now())
+        )
         for table_id, seq in found:
             if table_id in tables.in_memory or table_id in tables.loading:
                 await (await tables.find(table_id)).sync_to(seq + 1)
@@ -54,11 +52,3 @@ async def close_abandoned(store: Store, tables: TableRegistry, before: int) -> i
     if count:
         log.info("housekeeping: %d tables that everybody had left are closed", count)
     return count
-
-
-def _close(c: sa.Connection, tables: list[tuple[str, int]]) -> None:
-    """Write the end after the last event of each, unless somebody came back at this moment."""
-    for table_id, seq in tables:
-        if append_one(c, EventRow(table_id, seq + 1, now(), ev.encode(ev.Closed()).decode())):
-            stored_tables.set_status(c, table_id, "closed")
-            notify.tell(c, notify.TABLES, f"{table_id}:{seq + 1}")

@@ -27,6 +27,7 @@ from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
+from ludotheque.server.play.challenges import Challenges
 from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -86,6 +87,8 @@ class Node:
         self.policy = SameDealPolicy(self.groups)
         self.services.groups = self.policy
         self.services.open_table = self.tables.open
+        self.challenges = Challenges(self.tables)
+        self.services.find_bot = self.challenges.find
         self.finished = FinishedGames(
             self.store,
             self.secrets,
@@ -123,7 +126,7 @@ class Node:
         self.store.start()
         await self._find_remote_bots()
         await self.clock.open()
-        if await self.store.read(stored_tables.running_tables):
+        if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,8 +55,8 @@ def test_an_event_whose_writing_was_not_answered_is_taken_for_ours(
             thinker, append = Thinker(house), house.store.append
             live = await begun(house, [LEA], robots=1)
 
-            async def unanswered(row: EventRow) -> bool:
-                await append(row)
+            async def unanswered(row: EventRow, index: Any = None) -> bool:
+                await append(row, index)
                 raise StorageUnavailable("the line dropped")
 
             move = decision(live)

@@ -35,6 +35,7 @@ export type TableLine = Schemas["TableLine"];
 export type Invitation = Schemas["Invitation"];
 export type LetterBox = Schemas["LetterBox"];
 export type Found = Schemas["Found"];
+export type WaitingBot = Schemas["WaitingBot"];
 export type Replay = Schemas["Replay"];
 export type Analysis = Schemas["Analysis"];
 export type AnalysisView = Schemas["AnalysisView"];

@@ -95,7 +95,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -166,6 +166,14 @@ export interface components {
             drawn: boolean;
             /** @default 0 */
             ink: number;
+        };
+        /**
+         * Challenge
+         * @description A table to which a bot is invited, by its code, and the chair that is kept in mind for it.
+         */
+        Challenge: {
+            code: string;
+            seat: number | null;
         };
         /**
          * Change
@@ -538,6 +546,21 @@ export interface components {
             base: string;
         };
         /**
+         * Invite
+         * @description The host asks a bot that waits for a challenge to take a chair (the first free one by default).
+         */
+        Invite: {
+            /** @enum {unknown} */
+            do: "invite";
+            bot: string;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Judged
          * @description A decision, made after ``step`` steps by ``seat``.
          *
@@ -629,9 +652,10 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description The first lesson of a game.
+         * @description A lesson of a game.
          */
         LessonInfo: {
+            title: components["schemas"]["Said"];
             scenes: components["schemas"]["SceneInfo"][];
             decisions: number;
         };
@@ -1355,6 +1379,8 @@ export interface components {
             rematch_by: number | null;
             /** @default null */
             rules: number | null;
+            /** @default null */
+            challenge: components["schemas"]["Challenge"] | null;
         };
         /**
          * TakeBack
@@ -1401,6 +1427,17 @@ export interface components {
             step: number;
             seat: number;
             change: number;
+        };
+        /**
+         * WaitingBot
+         * @description A bot from outside that waits for a challenge at a table of its own.
+         */
+        WaitingBot: {
+            name: string;
+            game: string;
+            seats: number;
+            table: string;
+            code: string;
         };
         /**
          * Watch

@@ -65,7 +65,7 @@ class Macadam(FolderGame[MacadamState]):
         return MacadamFeatures(setting.seats, box.pack(setting.edition, setting.seats, setting.options))
 
     def instead(self, state: MacadamState, token: str) -> str | None:
-        """A card asked for before its signal means a signal that admits it (MC-40)."""
+        """Take a card asked for before its signal for a signal that admits it (MC-40)."""
         kind, _, card = token.partition(":")
         legal = self.legal_tokens(state)
         if kind == "play" and card in TYPES:

@@ -54,7 +54,7 @@ class Maillot(FolderGame[MaillotState]):
         return MaillotFeatures(setting.seats, box.tour(setting.seats, setting.options, setting.edition))
 
     def instead(self, state: MaillotState, token: str) -> str | None:
-        """A cell asked for before the announcement means the safest announcement that reaches it (MJ-25)."""
+        """Take a cell asked for before the announcement for the safest announcement that reaches it (MJ-25)."""
         needed = views.reach(state).get(token) if state.phase == TO_BREAK else None
         if needed is None:
             return super().instead(state, token)

@@ -57,5 +57,5 @@ def row_tokens(row: str) -> list[str]:
 
 
 def numbered(head: str, count: int) -> list[str]:
-    """Number a token from 1 to count."""
+    """Write a token with each number from 1 to count."""
     return [f"{head}:{number}" for number in range(1, count + 1)]

@@ -252,6 +252,7 @@ start-host = Everybody is ready; the host starts the game.
 refusal-not_seated = You do not sit on that chair.
 refusal-no_chair = This table has no such chair.
 refusal-taken = That chair is taken.
+refusal-no_bot = No bot of that name waits for a game of this kind.
 refusal-ink_taken = Somebody wears that ink already.
 refusal-full = Every chair is taken.
 refusal-not_host = Only the host may do that.
@@ -497,14 +498,14 @@ recover-password = New password, at least 8 characters
 recover-do = Change the password
 recover-wrong = The login or the recovery code is wrong.
 recover-back = I know my password
-bring-question = You have played here without an account, as { $name }. Take these games along to your account?
-bring-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
-bring-yes = Take my games along
-bring-no = Sign in without them
-bring-cancel = Cancel
+guest-question = You have played here without an account, as { $name }. Take these games along to your account?
+guest-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
+guest-yes = Take my games along
+guest-no = Sign in without them
+guest-cancel = Cancel
 ## The authors
 ## The first lesson
-lesson = First lesson
+lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
 

@@ -65,7 +65,7 @@ refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
 refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
 refusal-not_signed_in = Dites d’abord votre nom.
 refusal-wrong_password = Le mot de passe actuel ne va pas.
-refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
+refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
 refusal-guest_tables = Dites d’abord si vos parties viennent avec vous.
 
 ## Qui êtes-vous
@@ -252,6 +252,7 @@ start-host = Tout le monde attend que l’hôte donne le départ.
 refusal-not_seated = Cette chaise n’est pas la vôtre.
 refusal-no_chair = Il n’y a pas de telle chaise à cette table.
 refusal-taken = Cette chaise est prise.
+refusal-no_bot = Aucun robot de ce nom n’attend de partie de ce jeu.
 refusal-ink_taken = Quelqu’un porte déjà cette encre.
 refusal-full = Toutes les chaises sont prises.
 refusal-not_host = C’est à l’hôte de la table de faire cela.
@@ -473,7 +474,7 @@ rules-none = Aucune clause ne dit cela.
 rules-all = Tout le livret
 rules-sections = Chapitres
 rules-others = Les livrets
-legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
+legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
 legend-reconstructed = valeur reconstruite : l’original est perdu
 mark-ruling = Notre interprétation.
 mark-reconstructed = Valeur reconstruite
@@ -490,21 +491,21 @@ account-sign-in = Se connecter
 account-short = L’identifiant a 3 caractères minimum, le mot de passe 8.
 account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
-recover-lost = Mot de passe oublié ?
+recover-lost = Mot de passe oublié ?
 recover-text = Avec votre code de récupération, choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.
 recover-code = Code de récupération
 recover-password = Nouveau mot de passe, 8 caractères minimum
 recover-do = Changer de mot de passe
 recover-wrong = L’identifiant ou le code de récupération ne va pas.
 recover-back = Je connais mon mot de passe
-bring-question = Vous avez joué ici sans compte, sous le nom { $name }. Emporter ces parties dans votre compte ?
-bring-text = Vos chaises, vos résultats et vos messages seront ceux du compte. Sinon, personne ne pourra plus les retrouver.
-bring-yes = Emporter mes parties
-bring-no = Me connecter sans elles
-bring-cancel = Annuler
+guest-question = Vous avez joué ici sans compte, sous le nom { $name }. Emporter ces parties dans votre compte ?
+guest-text = Vos chaises, vos résultats et vos messages seront ceux du compte. Sinon, personne ne pourra plus les retrouver.
+guest-yes = Emporter mes parties
+guest-no = Me connecter sans elles
+guest-cancel = Annuler
 ## Les auteurs
 ## La première leçon
-lesson = Première leçon
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 

@@ -51,7 +51,8 @@ house-already = La maison est déjà ouverte : { $url }
 port-taken = le port { $port } est pris par un autre programme ; choisissez-en un autre : --port { $other }, ou LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
 printed = Imprimé dans { $path }.
-no-lesson = Il n'y a pas encore de leçon de { $title }.
+no-lesson = { $title } n'a pas de leçon { $number } ; il y en a { $lessons }.
+next-lesson = Leçon suivante, { $title } : { $command }
 verify-good = { $draws ->
     [one] { $title } : { $draws } tirage recalculé, celui que donnent la graine engagée et les sels de tous.
    *[other] { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.

@@ -34,7 +34,7 @@ async def is_admin(request: Request[Any, Any, Any]) -> bool:
 
 
 def is_from_here(request: Request[Any, Any, Any]) -> bool:
-    """Does the request come from this machine itself, through no proxy?"""
+    """Tell whether the request comes from this machine itself, through no proxy."""
     client = request.client
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     here = client is not None and client.host in HERE and is_called_here(request.headers.get("host", ""))

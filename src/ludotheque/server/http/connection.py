@@ -106,7 +106,7 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
             self.address = address
 
     def _is_proxy(self) -> bool:
-        """Does the other end count as a proxy, whose word is believed?"""
+        """Tell whether the other end counts as a proxy, whose word is believed."""
         trusted = str(self.config.forwarded_allow_ips or "").split(",")
         return self.client is not None and ("*" in trusted or self.client[0] in [one.strip() for one in trusted])
 

@@ -20,4 +20,4 @@ async def spend_allowance(connection: ASGIConnection[Any, Any, Any, Any], handle
     """Let the address that asks pay for the route; Refusal('too_fast') when it cannot."""
     spends = int(handler.opt.get("spends", UNSAID))
     if spends:
-        connection.app.state.node.rate_limits.take(client_address(connection.scope), "work", spends)
+        await connection.app.state.node.rate_limits.spend(client_address(connection.scope), spends)

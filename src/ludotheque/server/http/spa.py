@@ -70,7 +70,7 @@ def shell(status: int) -> Response[str]:
     return Response(text, media_type="text/html", headers=headers, status_code=status)
 
 
-@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False, spends=1)
+@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False, spends=0)
 def single(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Serve the few files that must lie at the root: icons, manifest, service worker."""
     name = request.url.path.lstrip("/")
@@ -86,6 +86,6 @@ def handlers() -> list[Any]:
     found: list[Any] = [page, single]
     if (assets.built() / "assets").exists():
         found.append(
-            create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 1})
+            create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 0})
         )
     return found

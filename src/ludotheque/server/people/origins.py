@@ -9,7 +9,7 @@ SCHEMES = {"ws": "http", "wss": "https"}  # of the page that opens a socket
 
 
 def is_own_origin(origins: Collection[str], public_url: str, origin: str | None, scheme: str, host: str) -> bool:
-    """Does a request come from a page of this house? Browsers say where it comes from; programs do not.
+    """Tell whether a request comes from a page of this house. Browsers say where it comes from; programs do not.
 
     A house with a public address is called by https if that says so, whatever a proxy tells of the scheme.
 

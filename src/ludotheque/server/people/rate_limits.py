@@ -13,12 +13,13 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.settings import Settings
 
 MAX_REMEMBERED = 20_000
+REFUSED_SECONDS = 0.5  # until an address that asks for too much hears so
 NETWORK = 64  # bits of an IPv6 address that belong to one household
 
 
 def limit_of(command: protocol.AnyCommand) -> str:
     """Name the limit that a command counts against: chat, advice (a search of seconds), or just commands."""
-    if isinstance(command, protocol.Say):
+    if isinstance(command, protocol.Say | protocol.Invite):  # both are heard by others
         return "chat"
     if isinstance(command, protocol.Watch):
         return "looks"  # the whole log is told: far dearer than a move
@@ -57,6 +58,7 @@ class RateLimits:
             "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
             "work": (float(settings.work_per_second), settings.work_per_second * 4.0),  # milliseconds of this machine
             "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),
+            "work pace": (settings.work_per_second * 1.6, settings.work_per_second * 0.6),  # the rest waits
             "pace": (settings.requests_per_second * 2.0, 60.0),  # of those requests; the others wait
             "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
             "sign-ins": (0.05, 10.0),  # of one address to one login: nobody is kept out by what others try
@@ -88,11 +90,28 @@ class RateLimits:
 
     async def pace(self, address: str) -> None:
         """Count a request of an address. A few are let in at once, more wait, too many are refused."""
-        self.take(address, "requests")
-        rate, most = self.rates["pace"]
+        await self._take_or_wait(address, "requests", 1)
+        await self._wait(address, "pace", 1)
+
+    async def spend(self, address: str, milliseconds: float) -> None:
+        """Let an address pay for work. A little is done at once, more is spread, too much is refused."""
+        await self._take_or_wait(address, "work", milliseconds)
+        await self._wait(address, "work pace", milliseconds)
+
+    async def _take_or_wait(self, address: str, limit: str, amount: float) -> None:
+        """Count a use; a refusal takes its time, so that asking again at once is no flood either."""
+        try:
+            self.take(address, limit, amount)
+        except Refusal:
+            await asyncio.sleep(REFUSED_SECONDS)
+            raise
+
+    async def _wait(self, address: str, limit: str, amount: float) -> None:
+        """Wait until those before are through, as far as they came faster than the limit."""
+        rate, most = self.rates[limit]
         now = time.monotonic()
-        left, at = self.buckets.get((address, "pace"), (most, now))
-        left = min(most, left + (now - at) * rate) - 1
-        self.buckets[address, "pace"] = (left, now)
+        left, at = self.buckets.pop((address, limit), (most, now))
+        left = min(most, left + (now - at) * rate) - amount
+        self.buckets[address, limit] = (left, now)
         if left < 0:
             await asyncio.sleep(-left / rate)

@@ -44,7 +44,7 @@ class AnswerSlots:
 
 
 def has_secrets(state: State) -> bool:
-    """Does any seat know more than a spectator now? Everybody can tell: hands and sealed bids are seen to be there."""
+    """Tell whether any seat knows more than a spectator now; everybody can see that hands and sealed bids are there."""
     public = _facts(state, None)
     return any(_facts(state, seat) != public for seat in range(state.setting.seats))
 

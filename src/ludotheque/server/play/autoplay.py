@@ -17,7 +17,7 @@ log = logging.getLogger("ludotheque.autoplay")
 
 
 def is_thinking(live: LiveTable) -> bool:
-    """Does a bot or a stand-in think about the table as it stands now?"""
+    """Tell whether a bot or a stand-in thinks about the table as it stands now."""
     pending = live.pending
     return pending is not None and not pending.task.done() and pending.state is live.table.state
 

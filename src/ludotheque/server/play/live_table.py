@@ -23,6 +23,7 @@ from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.clock import has_rested, time_left, timed
+from ludotheque.server.tables.commands.challenge import challenge, require_free_chair
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
@@ -77,6 +78,8 @@ class LiveTable:
             return assistance.after(self.table, who, command, self.services.rng)
         if isinstance(command, protocol.Hint):
             return await self._hint(who, command)
+        if isinstance(command, protocol.Invite):
+            return await self._invite(who, command)
         async with self.lock:
             await self.sync_when_uncertain()
             if isinstance(command, protocol.Rematch):
@@ -113,6 +116,14 @@ class LiveTable:
         step = len(self.table.steps)
         found = await self.services.bots.compare(self.table, command.seat)
         return assistance.coached(self.table, command, step, found)
+
+    async def _invite(self, who: Person, command: protocol.Invite) -> protocol.Done:
+        """Tell the bot at the table where it waits; it comes by itself."""
+        require_free_chair(self.table, who, command)
+        waiting = await self.services.find_bot(command.bot, self.table.plan.game)
+        async with waiting.lock:
+            await waiting.commit(lambda: Outcome(challenge(waiting.table, self.table, command)))
+        return self._done(command)
 
     async def _rematch(self, who: Person, command: protocol.Rematch) -> protocol.Done:
         """Open a new table with the same chairs; asking twice leads to the same one."""

@@ -33,10 +33,11 @@ class GroupPolicy(Protocol[T_contra]):
 
 
 class TableServices(Generic[T]):
-    """Wired by the node: ``groups`` and ``open_table`` need tables themselves and are set once those exist."""
+    """Wired by the node, which sets what needs tables itself (``groups`` and the two functions) once those exist."""
 
     groups: GroupPolicy[T]
     open_table: Callable[[Person, protocol.Plan], Awaitable[T]]
+    find_bot: Callable[[str, str], Awaitable[T]]  # the table at which the bot of that name waits for that game
 
     def __init__(self, store: Store, clock: HouseClock, bots: BotPool, rng: Rng, version: str) -> None:
         self.store = store

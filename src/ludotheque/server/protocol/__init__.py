@@ -15,6 +15,7 @@ from ludotheque.server.protocol.commands import (
     Consent,
     Hint,
     Ink,
+    Invite,
     Move,
     Ready,
     Rematch,
@@ -64,6 +65,7 @@ from ludotheque.server.protocol.plan import (
 )
 from ludotheque.server.protocol.views import (
     Chair,
+    Challenge,
     Choice,
     Frame,
     Ghost,
@@ -85,6 +87,7 @@ __all__ = [
     "Ask",
     "Brief",
     "Chair",
+    "Challenge",
     "Change",
     "Choice",
     "Coached",
@@ -96,6 +99,7 @@ __all__ = [
     "Ghost",
     "Hint",
     "Ink",
+    "Invite",
     "Level",
     "Live",
     "LogLine",

@@ -44,6 +44,13 @@ class Robot(Command, tag="robot", frozen=True):
     level: Level = "flaneur"
 
 
+class Invite(Command, tag="invite", frozen=True):
+    """The host asks a bot that waits for a challenge to take a chair (the first free one by default)."""
+
+    bot: Name
+    seat: Seat | None = None
+
+
 class Swap(Command, tag="swap", frozen=True):
     """The host exchanges two chairs before the game."""
 
@@ -143,6 +150,7 @@ TableCommand = (
     Sit
     | Stand
     | Robot
+    | Invite
     | Swap
     | Ink
     | Change

@@ -53,6 +53,7 @@ ANSWERS = [
     accounts.Session,
     home.Home,
     home.Found,
+    home.WaitingBot,
     replays.Replay,
     replays.Moment,
     lessons.LessonInfo,

@@ -100,6 +100,13 @@ class PlayedOn(Struct, frozen=True):
     step: int
 
 
+class Challenge(Struct, frozen=True):
+    """A table to which a bot is invited, by its code, and the chair that is kept in mind for it."""
+
+    code: str
+    seat: int | None
+
+
 class TableView(Struct, frozen=True):
     """A table for one reader: everything needed to show it."""
 
@@ -127,6 +134,7 @@ class TableView(Struct, frozen=True):
     played_on: PlayedOn | None = None  # such a game never counts for ratings
     rematch_by: int | None = None  # the seat that opened the rematch
     rules: int | None = None  # the version of the rules under which the game began, where another is played now
+    challenge: Challenge | None = None  # for a bot that waits here: where it is wanted
 
 
 class Frame(Struct, frozen=True):

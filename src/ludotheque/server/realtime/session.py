@@ -66,7 +66,7 @@ class ClientSession:
         """Answer one message; whatever it is, the table is unharmed."""
         command: protocol.AnyCommand | None = None
         try:
-            self.node.rate_limits.take(self.address, "work", MESSAGE_COST)
+            await self.node.rate_limits.spend(self.address, MESSAGE_COST)
             command = _read(text)
             answer = await self._execute(command)
         except (Refusal, StorageUnavailable) as found:
@@ -83,7 +83,8 @@ class ClientSession:
         if self.who.scope == "read" and not isinstance(command, READING):
             raise Refusal("token_scope")
         self.node.rate_limits.take(self.who.id, limit_of(command))
-        self.node.rate_limits.take(self.address, "work", cost_of(command))
+        if cost := cost_of(command):
+            await self.node.rate_limits.spend(self.address, cost)
         live = self.watched.get(command.table) or await self.node.tables.find(command.table)
         if isinstance(command, protocol.Watch):
             await self._watch(live, command)

@@ -61,7 +61,7 @@ def session(c: sa.Connection, session: str) -> Credential | None:
 
 
 def may_adopt(c: sa.Connection, session: str, person: str, made: int) -> bool:
-    """Does a cookie of before sessions were kept count still, and has it had no session yet?"""
+    """Tell whether a cookie of before sessions were kept counts still and has had no session yet."""
     since = c.execute(sa.select(schema.person.c.cookies_since).where(schema.person.c.id == person)).scalar()
     known = c.execute(sa.select(schema.session.c.id).where(schema.session.c.id == session)).first()
     return since is not None and made >= since and known is None

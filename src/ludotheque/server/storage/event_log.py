@@ -12,7 +12,6 @@ import msgspec
 import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
-from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.notify import tell_written
 
 APPEND = {
@@ -80,8 +79,3 @@ def insert_events(c: sa.Connection, rows: list[EventRow]) -> None:
     """Write all events of a new table within the caller's transaction."""
     values = [{"table_id": row.table, "seq": row.seq, "at": row.at, "data": row.data} for row in rows]
     c.execute(sa.insert(schema.event), values)
-
-
-def append_one(c: sa.Connection, row: EventRow) -> bool:
-    """Write one event within the caller's transaction, unless that step is written already; True if it was taken."""
-    return insert_if_absent(c, schema.event, table_id=row.table, seq=row.seq, at=row.at, data=row.data)

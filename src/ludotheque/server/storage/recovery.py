@@ -22,7 +22,7 @@ def keep(c: sa.Connection, person: str, digest: str, kind: str = CODE, expires: 
 
 
 def fits(c: sa.Connection, person: str, digest: str) -> bool:
-    """Does this secret open the person's account, and has it not expired?"""
+    """Tell whether this secret opens the person's account and has not expired."""
     r = schema.recovery
     is_good = sa.or_(r.c.expires.is_(None), r.c.expires > now())
     wanted = sa.select(r.c.kind).where(r.c.person == person, r.c.digest == digest, is_good)

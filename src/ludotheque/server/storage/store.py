@@ -49,7 +49,7 @@ class Store:
         self.engine.dispose()
 
     def append(self, row: EventRow, index: Index | None = None) -> asyncio.Future[bool]:
-        """True once the event is on disk, and what lists say after it; False if that step was already written."""
+        """Write an event and what lists say after it; True once both are on disk, False if that step was there."""
         done: asyncio.Future[bool] = self.writer.future()
         self.writer.put(Append(row, done, index))
         return done

@@ -6,7 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import schema
+from ludotheque.server.storage import notify, schema
+from ludotheque.server.storage.engine import insert_if_absent
 
 UNENDED = ("lobby", "playing", "paused")  # what a table is before it is over or closed
 
@@ -52,7 +53,7 @@ def table_by_code(c: sa.Connection, code: str) -> str | None:
 
 
 def open_tables(c: sa.Connection, limit: int = 50) -> list[str]:
-    """Public tables that wait for players, the newest first."""
+    """Return the public tables that wait for players, the newest first."""
     t = schema.game_table
     wanted = sa.select(t.c.id).where(t.c.public, t.c.status == "lobby").order_by(t.c.made.desc()).limit(limit)
     return [str(row[0]) for row in c.execute(wanted)]
@@ -73,6 +74,14 @@ def running_tables(c: sa.Connection) -> list[str]:
     return [str(row[0]) for row in c.execute(wanted)]
 
 
+def has_running_clocks(c: sa.Connection) -> bool:
+    """Is a game under way that was planned with a clock?"""
+    t, e = schema.game_table, schema.event
+    clocked = sa.or_(*(e.c.data.contains(f'"pace":{{"type":"{pace}"', autoescape=True) for pace in ("live", "post")))
+    wanted = sa.select(e.c.seq).where(e.c.table_id.in_(sa.select(t.c.id).where(t.c.status == "playing")), clocked)
+    return c.execute(wanted.limit(1)).first() is not None
+
+
 def abandoned_tables(c: sa.Connection, before: int, limit: int) -> list[tuple[str, int]]:
     """Return tables that have not ended and at which nothing has happened since ``before``, with their last event."""
     t, e = schema.game_table, schema.event
@@ -84,6 +93,14 @@ def abandoned_tables(c: sa.Connection, before: int, limit: int) -> list[tuple[st
         .limit(limit)
     )
     return [(str(row[0]), int(row[1])) for row in c.execute(wanted)]
+
+
+def end_tables(c: sa.Connection, tables: list[tuple[str, int]], data: str, at: int) -> None:
+    """Write an end after the last event of each table, unless somebody came back at this moment."""
+    for table, last in tables:
+        if insert_if_absent(c, schema.event, table_id=table, seq=last + 1, at=at, data=data):
+            set_status(c, table, "closed")
+            notify.tell(c, notify.TABLES, f"{table}:{last + 1}")
 
 
 def finished_rows(c: sa.Connection) -> list[Any]:

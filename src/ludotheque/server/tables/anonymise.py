@@ -26,6 +26,6 @@ def moved(event: ev.AnyEvent, person: str, other: str) -> ev.AnyEvent:
 
 
 def is_named(table: TableState, person: str) -> bool:
-    """Does what is remembered of this table say who that was?"""
+    """Tell whether what is remembered of this table says who that was."""
     spoke = any(said.person == person for _, _, said in table.chat)
     return spoke or table.host == person or bool(table.seats_of(person))

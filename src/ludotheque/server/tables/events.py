@@ -92,6 +92,13 @@ class InkChosen(Event, tag="inked", frozen=True):
     ink: int
 
 
+class Challenged(Event, tag="challenged", frozen=True):
+    """The bot that waits at this table was invited to another, named by its code."""
+
+    code: str
+    seat: int | None = None
+
+
 class ReadyChanged(Event, tag="readied", frozen=True):
     """Somebody said that they are ready, or not."""
 
@@ -212,6 +219,7 @@ AnyEvent = (
     | BotSeated
     | ChairsSwapped
     | InkChosen
+    | Challenged
     | ReadyChanged
     | Started
     | Moved

@@ -48,6 +48,7 @@ class TableState:
     abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
     closed_by: int | None = None  # the seat whose consent was the last
     status: Status = "lobby"
+    challenge: ev.Challenged | None = None  # where the bot that waits here is wanted
     chairs: list[Chair] = field(default_factory=list)
     state: State | None = None
     steps: list[tuple[int, str]] = field(default_factory=list)

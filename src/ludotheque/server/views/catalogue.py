@@ -32,7 +32,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         options,
         presets,
         game.edition.hash,
-        game.lesson is not None,
+        bool(game.lessons),
     )
 
 

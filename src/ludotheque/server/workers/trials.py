@@ -35,7 +35,7 @@ def tried(question: tuple[str, EditionTry]) -> EditionTried:
 
 
 def _played(game: Game[Any], edition: Edition, state: State, data: EditionTry) -> EditionTried:
-    """A game of Habitués with that seed; the wanted moment of it."""
+    """Play a game of Habitués with that seed; return its wanted moment."""
     chance, bot, step, wanted = Rng(data.seed).spawn("chance"), Bot("habitue"), 0, state.clone()
     line: protocol.LogLine | None = None
     while (who := int(state.actor())) != OVER and step < MAX_EVENTS:

@@ -26,7 +26,7 @@ def invitation(request: Request[Any, Any, Any]) -> Invitation:
 
 
 def address(contact: str) -> str:
-    """The address that a reader may be sent to.
+    """Return the address that a reader may be sent to.
 
     >>> address("mailto:odile@ludotheque.example"), address("javascript:alert()"), address(UNSET)
     ('mailto:odile@ludotheque.example', '', '')

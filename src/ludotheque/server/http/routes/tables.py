@@ -20,7 +20,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address, limit_of
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
-from ludotheque.server.protocol.home import Found, Home, TableLine
+from ludotheque.server.protocol.home import Found, Home, TableLine, WaitingBot
 from ludotheque.server.replays.finished import FinishedGames, is_imported
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.views import history
@@ -31,7 +31,7 @@ LINE_COST = 0.25  # milliseconds of a table in a list
 
 
 async def line(node: Node, table_id: str, person: str) -> TableLine | None:
-    """The table in a list, as the person sees it; None if it cannot be read now."""
+    """Return the table in a list, as the person sees it; None if it cannot be read now."""
     try:
         live = await node.tables.find(table_id)
     except Refusal:
@@ -57,7 +57,7 @@ async def line(node: Node, table_id: str, person: str) -> TableLine | None:
 
 
 async def _lines(node: Node, tables: list[str], person: str, address: str) -> list[TableLine]:
-    node.rate_limits.take(address, "work", len(tables) * LINE_COST)
+    await node.rate_limits.spend(address, len(tables) * LINE_COST)
     found = []
     for table in tables:
         found.append(await line(node, table, person))
@@ -75,6 +75,13 @@ async def home(state: State, who: Person, address: str) -> Home:
     found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id, address)
     running = node.tables.count_playing()
     return Home(mine, [entry for entry in found if not entry.mine], running)
+
+
+@get("/bots", summary="Bots from outside that wait for a challenge", spends=5)
+async def waiting_bots(state: State, who: Person) -> list[WaitingBot]:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "looks")
+    return await node.challenges.bots()
 
 
 @post("/tables", summary="Open a table", spends=5)
@@ -170,6 +177,6 @@ async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Respo
 
 router = Router(
     "/",
-    route_handlers=[home, open_table, look, by_code, command, record, replay, moment, since, edition, qr],
+    route_handlers=[home, waiting_bots, open_table, look, by_code, command, record, replay, moment, since, edition, qr],
     tags=["tables"],
 )

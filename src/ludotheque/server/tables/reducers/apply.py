@@ -68,6 +68,7 @@ _REDUCERS: dict[type, Callable[..., None]] = {
     ev.BotSeated: lobby.bot_seated,
     ev.ChairsSwapped: lobby.chairs_swapped,
     ev.InkChosen: lobby.ink_chosen,
+    ev.Challenged: lobby.challenged,
     ev.ReadyChanged: lobby.ready_changed,
     ev.Started: play.started,
     ev.Moved: play.moved,

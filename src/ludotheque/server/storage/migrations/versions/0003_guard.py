@@ -21,6 +21,11 @@ def upgrade() -> None:
     op.add_column("imported", sa.Column("opened", sa.BigInteger, nullable=False, server_default="0"))
     connection = op.get_bind()
     connection.execute(sa.text("update imported set size = length(data), opened = made"))
+    repair_lists(connection)
+
+
+def repair_lists(connection: Any) -> None:
+    """Make what lists say of every table true again."""
     for (table,) in connection.execute(sa.text("select id from game_table")).all():
         _repair(connection, table)
 
