@@ -1335,6 +1335,8 @@ export interface components {
             };
             /** @default null */
             rules: number | null;
+            /** @default null */
+            left: number | null;
         };
         /**
          * TableLuck
