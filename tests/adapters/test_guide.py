@@ -39,7 +39,7 @@ def test_maskable_ppo_learns() -> None:
     command = [sys.executable, GUIDE.parents[1] / "examples" / "maskable_ppo.py", "--steps", "128", "--games", "2"]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["against flaneur", "against habitue"]
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["against random", "against habitue"]
 
 
 def test_the_guide_runs(tmp_path: Path) -> None:

@@ -98,8 +98,8 @@ class Game(ABC, Generic[S]):
         """What the game's habitués would tell a bot; see ``Setting.advice``."""
         return Advice(setting)
 
-    def manner(self, setting: Setting) -> Advice:
-        """What Fine mouche weighs, if she has habits of her own; see ``Setting.manner``."""
+    def first_look(self, setting: Setting) -> Advice:
+        """What somebody sees who plays for the first time; see ``Setting.first_look``."""
         return setting.advice
 
     def experience(self, setting: Setting) -> Advice:
