@@ -24,6 +24,7 @@ class Level:
     name: str
     way: str
     seconds: float = 0.0
+    slots: int = 1  # of the house's pause, in which its longest usual thinking fits
 
     def name_in(self, language: str) -> str:
         """The name that the pages, the reports and the terminal give it.
@@ -61,7 +62,7 @@ LEVELS = {
         Level("debutant", "Débutant", "simple"),
         Level("habitue", "Habitué", "greedy"),
         Level("fine-mouche", "Fine mouche", "search", seconds=1.0),
-        Level("champion", "Champion", "search", seconds=1.5),  # of three: an answer may wait its turn
+        Level("champion", "Champion", "search", seconds=1.5, slots=16),  # of three: an answer may wait its turn
     )
 }
 HOUSE = tuple(slug for slug in LEVELS if slug != "random")  # those that people meet, the weakest first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -25,6 +26,7 @@ from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 from ludotheque.kernel.ticket import Ghost, Remark
 
+LESSON = re.compile(r"lesson-\d\.toml")
 MOST_SETTINGS = 256  # remembered for each game
 S = TypeVar("S", bound=State)
 Say = Callable[..., str]  # say("message-id", argument=value) in the reader's language
@@ -202,10 +204,10 @@ class Game(ABC, Generic[S]):
         return Messages({language: self.catalogue(language) for language in LANGUAGES})
 
     @cached_property
-    def lesson(self) -> Lesson | None:
-        """The first lesson, if the folder holds one."""
-        source = self._optional("lesson.toml")
-        return None if source is None else Lesson.read(source)
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons that the folder holds, in the order of their numbers."""
+        names = sorted(entry.name for entry in self._folder.iterdir() if LESSON.fullmatch(entry.name))
+        return tuple(Lesson.read(self.file(name)) for name in names)
 
     def catalogue(self, language: str, name: str = "{}.ftl") -> str:
         """Messages of the folder (Fluent) in that language, else in the first one that it has."""

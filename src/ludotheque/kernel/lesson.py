@@ -1,7 +1,7 @@
-"""First lessons: prepared positions, what the teacher says, what is expected, and the script of everything else.
+"""Lessons: prepared positions, what the teacher says, what is expected, and the script of everything else.
 
-A game's ``lesson.toml`` holds scenes. In a scene the learner decides for one seat; chance and the other seats follow
-the script, so that a lesson is the same every time and nothing of it has to be kept by the house.
+Each ``lesson-<number>.toml`` of a game holds scenes. In a scene the learner decides for one seat; chance and the
+other seats follow the script, so that a lesson is the same every time and nothing of it has to be kept by the house.
 """
 
 from __future__ import annotations
@@ -87,6 +87,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """All scenes, in the order in which they are taught."""
 
+    title: Words
     scene: Annotated[list[Scene], msgspec.Meta(min_length=1)]
 
     @property
@@ -95,7 +96,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     @classmethod
     def read(cls, source: str) -> Lesson:
-        """A lesson from the text of a ``lesson.toml``; BadLesson says where it is wrong."""
+        """A lesson from the text of its file; BadLesson says where it is wrong."""
         try:
             return msgspec.convert(tomllib.loads(source), cls)
         except tomllib.TOMLDecodeError as error:

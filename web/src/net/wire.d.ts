@@ -23,14 +23,6 @@ export interface components {
             id: number | null;
         };
         /**
-         * Account
-         * @description A login and a password, to find one's tables on another device.
-         */
-        Account: {
-            login: string;
-            password: string;
-        };
-        /**
          * Advised
          * @description A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
          *
@@ -494,6 +486,14 @@ export interface components {
             id: number | null;
         };
         /**
+         * History
+         * @description Games that somebody played, the newest first; ``next``: what to ask for to see older ones, if there are any.
+         */
+        History: {
+            games: components["schemas"]["PlayedGame"][];
+            next: string | null;
+        };
+        /**
          * Home
          * @description The home page: my tables (your turn first), and open tables.
          */
@@ -627,9 +627,10 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description The first lesson of a game.
+         * @description A lesson of a game.
          */
         LessonInfo: {
+            title: components["schemas"]["Said"];
             scenes: components["schemas"]["SceneInfo"][];
             decisions: number;
         };
@@ -677,11 +678,17 @@ export interface components {
         /**
          * Me
          * @description The person behind the cookie or token.
+         *
+         *         ``recoverable``: the account has a recovery code; ``recovery``: the code itself, shown only when it is made.
          */
         Me: {
             id: string;
             name: string;
             login: string | null;
+            /** @default false */
+            recoverable: boolean;
+            /** @default null */
+            recovery: string | null;
         };
         /**
          * Moment
@@ -724,10 +731,19 @@ export interface components {
         };
         /**
          * NewToken
-         * @description What the token is for.
+         * @description What the token is for, what it may do, for how long; and the present password of whoever has an account.
          */
         NewToken: {
             label: string;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope: "play" | "read";
+            /** @default 90 */
+            days: number;
+            /** @default  */
+            password: string;
         };
         /**
          * Opening
@@ -784,12 +800,34 @@ export interface components {
             step: number;
         };
         /**
+         * PlayedGame
+         * @description A game that is over, to be seen again under the table's address.
+         */
+        PlayedGame: {
+            table: string;
+            game: string;
+            at: number;
+            rated: boolean;
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
          * PlayedOn
          * @description The table plays on from a step of a finished game: what was hidden there is as its record has it.
          */
         PlayedOn: {
             source: string;
             step: number;
+        };
+        /**
+         * PlayedSeat
+         * @description A chair of a game that is over; a bot has a level, and somebody whose data were deleted no name.
+         */
+        PlayedSeat: {
+            name: string | null;
+            level: string | null;
+            mine: boolean;
+            rank: number;
+            score: number;
         };
         /**
          * Post
@@ -853,6 +891,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Recover
+         * @description A new password for an account whose password is lost, with its recovery code.
+         */
+        Recover: {
+            login: string;
+            code: string;
+            password: string;
+            /** @default null */
+            bring: boolean | null;
         };
         /**
          * Refused
@@ -920,7 +969,7 @@ export interface components {
         };
         /**
          * RulebookInfo
-         * @description The rulebook in both languages.
+         * @description The rulebook in every language; ``synonyms`` are words that mean the same to whoever searches.
          */
         RulebookInfo: {
             sections: {
@@ -930,6 +979,10 @@ export interface components {
             };
             clauses: components["schemas"]["ClauseInfo"][];
             rulings: components["schemas"]["RulingInfo"][];
+            summary: components["schemas"]["SummaryInfo"] | null;
+            synonyms: {
+                [key: string]: string[];
+            }[];
         };
         /**
          * RulingInfo
@@ -1006,6 +1059,17 @@ export interface components {
             text: string[];
         };
         /**
+         * Session
+         * @description A browser that is signed in; ``current``: the one that asks. ``device`` is empty where it is not known.
+         */
+        Session: {
+            id: string;
+            device: string;
+            made: number;
+            used: number;
+            current: boolean;
+        };
+        /**
          * Shown
          * @description A table as it stands now, with what happened since the reader last looked.
          */
@@ -1016,6 +1080,16 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             chat: components["schemas"]["Spoken"][];
             unseen: number;
+        };
+        /**
+         * SignIn
+         * @description A login and its password; ``bring``: whether the tables of the guest who asks come along to the account.
+         */
+        SignIn: {
+            login: string;
+            password: string;
+            /** @default null */
+            bring: boolean | null;
         };
         /**
          * Sit
@@ -1160,6 +1234,27 @@ export interface components {
             };
         };
         /**
+         * SummaryInfo
+         * @description The rules on one page; ``needs`` is what one must bring to the printed game.
+         */
+        SummaryInfo: {
+            aim: {
+                [key: string]: string;
+            };
+            turn: {
+                [key: string]: string;
+            }[];
+            scoring: {
+                [key: string]: string;
+            }[];
+            tips: {
+                [key: string]: string;
+            }[];
+            needs: {
+                [key: string]: string;
+            }[];
+        };
+        /**
          * Swap
          * @description The host exchanges two chairs before the game.
          */
@@ -1260,7 +1355,11 @@ export interface components {
         Token: {
             digest: string;
             label: string;
+            /** @enum {unknown} */
+            scope: "play" | "read";
             made: number;
+            expires: number;
+            used: number | null;
             /** @default null */
             token: string | null;
         };

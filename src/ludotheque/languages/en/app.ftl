@@ -64,6 +64,9 @@ refusal-too_big = This message is too long.
 refusal-later = The house cannot write just now; try again.
 refusal-conflict = Somebody was faster; look at the table.
 refusal-not_signed_in = Say your name first.
+refusal-wrong_password = The present password is wrong.
+refusal-token_scope = A token may not do that; you can, in a browser.
+refusal-guest_tables = Say first whether your games come along.
 
 ## Who are you
 name-label = What shall we call you?
@@ -438,6 +441,13 @@ score-sheet = Score sheet
 rules-of = Rules: { $title }
 rules-text = Every rule has a number, a source and a test.
 rules-search = Find a word or a number
+rules-summary = On one page
+rules-clauses = All the rules
+summary-aim = The aim
+summary-turn = A turn
+summary-scoring = Scoring
+summary-tips = Three tips
+summary-needs = With the printed version you also need
 rules-found = { $n ->
     [0] no clause
     [one] one clause
@@ -447,26 +457,38 @@ rules-none = No clause says that.
 rules-all = The whole rulebook
 rules-sections = Chapters
 rules-others = The rulebooks
-legend-ruling = chosen reading: the original is silent or unclear
+legend-ruling = our reading: the original is silent or unclear
 legend-reconstructed = reconstructed value: the original is lost
-mark-ruling = Chosen reading.
+mark-ruling = Our reading.
 mark-reconstructed = Reconstructed value
 ruling-why = See why, and the other reading ({ $number })
-ruling-gap = The gap.
-ruling-ruling = The reading.
-ruling-reason = The reason.
+ruling-gap = What the text leaves open.
+ruling-ruling = Our reading.
+ruling-reason = Why.
 
 ## My page
 account-login = Login
-account-password = Password, at least eight characters
+account-password = Password, at least 8 characters
 account-make = Make the account
 account-sign-in = Sign in
 account-short = The login has at least three characters, the password eight.
 account-wrong = The login or the password is wrong.
 account-taken = This login is taken; choose another.
+recover-lost = Forgotten your password?
+recover-text = With your recovery code, choose a new password. Your other devices will be signed out.
+recover-code = Recovery code
+recover-password = New password, at least 8 characters
+recover-do = Change the password
+recover-wrong = The login or the recovery code is wrong.
+recover-back = I know my password
+bring-question = You have played here without an account, as { $name }. Take these games along to your account?
+bring-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
+bring-yes = Take my games along
+bring-no = Sign in without them
+bring-cancel = Cancel
 ## The authors
 ## The first lesson
-lesson = First lesson
+lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
 

@@ -405,10 +405,52 @@ account-sign-out = Sign out
 account-none-yet = I have no account yet
 password-change = Change the password
 password-old = Present password
-password-new = New password, at least eight characters
-password-short = The new password has at least eight characters.
+password-new = New password, at least 8 characters
+password-short = The new password has at least 8 characters.
 password-wrong = The present password is wrong.
-password-done = Done. Whoever came in with the old password has to sign in again.
+password-done = Done. Your other devices and your tokens are signed out.
+recovery-title = Recovery code
+recovery-once = Write this recovery code down, it will not be shown again.
+recovery-why = Forgotten your password? This code lets you choose another, once.
+recovery-noted = I have it
+recovery-has = Your account has a recovery code. A new code replaces the old one.
+recovery-none = Your account has no recovery code: without one, a forgotten password is lost.
+recovery-make = Make a new code
+sessions-title = Signed-in devices
+sessions-text = Is there a device you do not know? Sign it out, then change your password.
+sessions-unknown = Unknown device
+sessions-current = this device
+sessions-used = used: { $ago }
+sessions-since = since { $day }
+sessions-end = Sign out { $device }
+sessions-end-others = { $n ->
+    [one] Sign out the other device
+   *[other] Sign out the { $n } other devices
+}
+tokens-new = New token
+tokens-scope = What the token allows
+tokens-play = play
+tokens-read = read only
+tokens-lasting = How long it lasts
+tokens-days = { $n } days
+tokens-unused = never used
+tokens-until = until { $day }
+tokens-expired = expired on { $day }
+tokens-forget-all = Withdraw all tokens
+feeds-renew = Change these addresses
+history-title = My games
+history-rank = { $rank ->
+    [1] 1st of { $seats }
+    [2] 2nd of { $seats }
+    [3] 3rd of { $seats }
+   *[other] { $rank }th of { $seats }
+}
+history-gone = somebody
+history-none = No finished game yet.
+history-more = Older games
+data-title = My data
+data-text = All that the house knows about you, in one file (JSON): account, devices, tables, messages, results.
+data-download = Download my data
 lesson-you = You
 lesson-teacher = The teacher
 lesson-scenes = The scenes of the lesson
@@ -418,4 +460,5 @@ lesson-show = Show me
 lesson-again = Start the scene again
 lesson-previous = Back
 lesson-next = Next
+lesson-after = Next lesson
 lesson-play = Play now

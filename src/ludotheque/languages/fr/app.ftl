@@ -64,6 +64,9 @@ refusal-too_big = Ce message est trop long.
 refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
 refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
 refusal-not_signed_in = Dites d’abord votre nom.
+refusal-wrong_password = Le mot de passe actuel ne va pas.
+refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
+refusal-guest_tables = Dites d’abord si vos parties viennent avec vous.
 
 ## Qui êtes-vous
 name-label = Comment vous appelle-t-on ?
@@ -436,8 +439,15 @@ score-sheet = Feuille de score
 
 ## Le livret
 rules-of = Règles : { $title }
-rules-text = Chaque règle a un numéro, une source et une épreuve.
+rules-text = Chaque règle a un numéro, une source et un test.
 rules-search = Chercher un mot ou un numéro
+rules-summary = En une page
+rules-clauses = Toutes les règles
+summary-aim = Le but
+summary-turn = Un tour
+summary-scoring = Les points
+summary-tips = Trois conseils
+summary-needs = Avec la version imprimée, il faut aussi
 rules-found = { $n ->
     [0] aucune clause
     [one] une clause
@@ -447,26 +457,38 @@ rules-none = Aucune clause ne dit cela.
 rules-all = Tout le livret
 rules-sections = Chapitres
 rules-others = Les livrets
-legend-ruling = lecture choisie : l’original se tait ou n’est pas clair
+legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
 legend-reconstructed = valeur reconstruite : l’original est perdu
-mark-ruling = Lecture choisie.
+mark-ruling = Notre interprétation.
 mark-reconstructed = Valeur reconstruite
-ruling-why = Voir pourquoi, et l’autre lecture ({ $number })
-ruling-gap = La lacune.
-ruling-ruling = La lecture.
-ruling-reason = La raison.
+ruling-why = Voir pourquoi, et l’autre lecture possible ({ $number })
+ruling-gap = Ce que laisse ouvert le texte.
+ruling-ruling = Notre interprétation.
+ruling-reason = Pourquoi.
 
 ## Ma page
 account-login = Identifiant
-account-password = Mot de passe, huit signes au moins
+account-password = Mot de passe, 8 caractères minimum
 account-make = Créer le compte
 account-sign-in = Se connecter
-account-short = L’identifiant a trois signes au moins, le mot de passe huit.
+account-short = L’identifiant a 3 caractères minimum, le mot de passe 8.
 account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
+recover-lost = Mot de passe oublié ?
+recover-text = Avec votre code de récupération, choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.
+recover-code = Code de récupération
+recover-password = Nouveau mot de passe, 8 caractères minimum
+recover-do = Changer de mot de passe
+recover-wrong = L’identifiant ou le code de récupération ne va pas.
+recover-back = Je connais mon mot de passe
+bring-question = Vous avez joué ici sans compte, sous le nom { $name }. Emporter ces parties dans votre compte ?
+bring-text = Vos chaises, vos résultats et vos messages seront ceux du compte. Sinon, personne ne pourra plus les retrouver.
+bring-yes = Emporter mes parties
+bring-no = Me connecter sans elles
+bring-cancel = Annuler
 ## Les auteurs
 ## La première leçon
-lesson = Première leçon
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 

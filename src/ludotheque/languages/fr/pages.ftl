@@ -400,10 +400,50 @@ account-sign-out = Se déconnecter
 account-none-yet = Je n’ai pas encore de compte
 password-change = Changer de mot de passe
 password-old = Mot de passe actuel
-password-new = Nouveau mot de passe, huit signes au moins
-password-short = Le nouveau mot de passe a huit signes au moins.
+password-new = Nouveau mot de passe, 8 caractères minimum
+password-short = Le nouveau mot de passe a 8 caractères minimum.
 password-wrong = Le mot de passe actuel ne va pas.
-password-done = C’est fait. Qui était entré avec l’ancien mot de passe doit se connecter de nouveau.
+password-done = C’est fait. Vos autres appareils et vos jetons sont déconnectés.
+recovery-title = Code de récupération
+recovery-once = Notez ce code de récupération, il ne sera plus montré.
+recovery-why = Mot de passe oublié ? Ce code permet d’en choisir un autre, une fois.
+recovery-noted = C’est noté
+recovery-has = Votre compte a un code de récupération. Un nouveau code remplace l’ancien.
+recovery-none = Votre compte n’a pas de code de récupération : sans lui, un mot de passe oublié est perdu.
+recovery-make = Créer un nouveau code
+sessions-title = Appareils connectés
+sessions-text = Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez de mot de passe.
+sessions-unknown = Appareil inconnu
+sessions-current = cet appareil
+sessions-used = utilisé : { $ago }
+sessions-since = depuis le { $day }
+sessions-end = Déconnecter { $device }
+sessions-end-others = { $n ->
+    [one] Déconnecter l’autre appareil
+   *[other] Déconnecter les { $n } autres appareils
+}
+tokens-new = Nouveau jeton
+tokens-scope = Ce que le jeton permet
+tokens-play = jouer
+tokens-read = lire seulement
+tokens-lasting = Durée du jeton
+tokens-days = { $n } jours
+tokens-unused = jamais utilisé
+tokens-until = jusqu’au { $day }
+tokens-expired = expiré le { $day }
+tokens-forget-all = Retirer tous les jetons
+feeds-renew = Changer ces adresses
+history-title = Mes parties
+history-rank = { $rank ->
+    [1] 1re place sur { $seats }
+   *[other] { $rank }e place sur { $seats }
+}
+history-gone = quelqu’un
+history-none = Aucune partie finie pour l’instant.
+history-more = Parties plus anciennes
+data-title = Mes données
+data-text = Tout ce que la maison sait de vous, dans un fichier (JSON) : compte, appareils, tables, messages, résultats.
+data-download = Télécharger mes données
 lesson-you = Vous
 lesson-teacher = Le maître de jeu
 lesson-scenes = Les scènes de la leçon
@@ -413,4 +453,5 @@ lesson-show = Montrez-moi
 lesson-again = Reprendre la scène
 lesson-previous = Précédent
 lesson-next = Suivant
+lesson-after = Leçon suivante
 lesson-play = Jouer maintenant

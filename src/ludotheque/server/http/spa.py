@@ -49,7 +49,7 @@ SINGLE_FILES = {
 YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # the names of built assets hold a hash
 
 
-@get(ROUTES, include_in_schema=False, sync_to_thread=False)
+@get(ROUTES, include_in_schema=False, sync_to_thread=False, spends=0)
 def page() -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
     return shell(200)
@@ -70,7 +70,7 @@ def shell(status: int) -> Response[str]:
     return Response(text, media_type="text/html", headers=headers, status_code=status)
 
 
-@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False)
+@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False, spends=1)
 def single(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Serve the few files that must lie at the root: icons, manifest, service worker."""
     name = request.url.path.lstrip("/")
@@ -85,5 +85,7 @@ def handlers() -> list[Any]:
     """Route handlers of the app's pages and files."""
     found: list[Any] = [page, single]
     if (assets.built() / "assets").exists():
-        found.append(create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR))
+        found.append(
+            create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 1})
+        )
     return found

@@ -10,9 +10,11 @@ from typing import Any, Generic, Protocol, TypeVar
 from ludotheque.kernel.rng import Rng
 from ludotheque.server import protocol
 from ludotheque.server.identity import Person
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.slices import Slices
 
 T = TypeVar("T")  # the live table itself
 T_contra = TypeVar("T_contra", contravariant=True)
@@ -36,11 +38,13 @@ class TableServices(Generic[T]):
     groups: GroupPolicy[T]
     open_table: Callable[[Person, protocol.Plan], Awaitable[T]]
 
-    def __init__(self, store: Store, bots: BotPool, rng: Rng, version: str) -> None:
+    def __init__(self, store: Store, clock: HouseClock, bots: BotPool, rng: Rng, version: str) -> None:
         self.store = store
+        self.clock = clock
         self.bots = bots
         self.rng = rng  # for previews only: dice come from the seed of a table
         self.version = version  # of this build, written into every table that starts
+        self.slices = Slices()
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

@@ -15,7 +15,10 @@ ABSENCE = "absence"  # who made a move, when it was the stand-in of somebody awa
 
 
 class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """One fact about a table."""
+    """One fact about a table. ``clock``: where the house's clock stood, for those that put a decision to a seat.
+
+    That clock began with 0: a decision that was put before houses had one is as old as the clock.
+    """
 
 
 class Origin(Struct, frozen=True):
@@ -108,6 +111,7 @@ class Started(Event, tag="started", frozen=True):
     nonces: list[str] = []
     drawn: list[int] = []
     rules_version: int = FIRST_RULES
+    clock: int = 0
 
 
 class Moved(Event, tag="moved", frozen=True):
@@ -120,12 +124,20 @@ class Moved(Event, tag="moved", frozen=True):
     tokens: list[str]
     by: str = ""
     bank: int | None = None  # what is left of the seat's bank, milliseconds
+    clock: int = 0
 
 
 class PersonReturned(Event, tag="returned", frozen=True):
     """A person came back to a chair that a stand-in had played."""
 
     seat: int
+    clock: int = 0
+
+
+class PlayResumed(Event, tag="resumed", frozen=True):
+    """Somebody came to a table at which nobody had been: the time that had run out meanwhile begins anew."""
+
+    clock: int = 0
 
 
 class TakeBackAsked(Event, tag="asked", frozen=True):
@@ -145,6 +157,7 @@ class TakenBack(Event, tag="taken_back", frozen=True):
     """The last decision was taken back by consent of all."""
 
     seat: int
+    clock: int = 0
 
 
 class AbandonVoted(Event, tag="tired", frozen=True):
@@ -155,7 +168,12 @@ class AbandonVoted(Event, tag="tired", frozen=True):
 
 
 class Closed(Event, tag="closed", frozen=True):
-    """The game was abandoned: by consent of all, or by the host of a group of tables."""
+    """The game was abandoned: by consent of all, or by the host of a group of tables.
+
+    ``seat``: whose consent was the last; None for a host's, and in tables of earlier houses.
+    """
+
+    seat: int | None = None
 
 
 class Said(Event, tag="said", frozen=True):
@@ -191,6 +209,7 @@ AnyEvent = (
     | Started
     | Moved
     | PersonReturned
+    | PlayResumed
     | TakeBackAsked
     | TakeBackVoted
     | TakenBack
@@ -200,6 +219,8 @@ AnyEvent = (
     | RematchOpened
     | HintGiven
 )
+
+TIMED = (Started, Moved, PersonReturned, PlayResumed, TakenBack)  # these put a decision to a seat, and its time begins
 
 SEATING = (
     Opened,

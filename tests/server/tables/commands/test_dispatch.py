@@ -128,10 +128,10 @@ def test_a_game_ends_when_everybody_would_abandon_it() -> None:
     assert do(table, LEA, protocol.Abandon(seat=0)) == ev.AbandonVoted(0, True)
     assert do(table, LEA, protocol.Abandon(seat=0, agree=False)) == ev.AbandonVoted(0, False)
     do(table, LEA, protocol.Abandon(seat=0))
-    assert do(table, TOM, protocol.Abandon(seat=1)) == ev.Closed()
+    assert do(table, TOM, protocol.Abandon(seat=1)) == ev.Closed(1)
     assert table.has_ended
     alone = playing([LEA], bots=1)
-    assert do(alone, LEA, protocol.Abandon(seat=0)) == ev.Closed()
+    assert do(alone, LEA, protocol.Abandon(seat=0)) == ev.Closed(0)
 
 
 def test_anybody_may_speak_and_is_shown_in_one_line() -> None:

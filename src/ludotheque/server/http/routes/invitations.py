@@ -15,12 +15,12 @@ UNSET = Settings().contact
 SCHEMES = ("mailto:", "https://", "http://")
 
 
-@get("/letters", summary="How to write to the host", sync_to_thread=False)
+@get("/letters", summary="How to write to the host", sync_to_thread=False, spends=0)
 def letters(state: State) -> LetterBox:
     return LetterBox(address(state.node.settings.contact))
 
 
-@get("/address", summary="The address of the house for other devices", sync_to_thread=False)
+@get("/address", summary="The address of the house for other devices", sync_to_thread=False, spends=1)
 def invitation(request: Request[Any, Any, Any]) -> Invitation:
     return Invitation(base_of(request))
 

@@ -72,6 +72,7 @@ _REDUCERS: dict[type, Callable[..., None]] = {
     ev.Started: play.started,
     ev.Moved: play.moved,
     ev.PersonReturned: play.person_returned,
+    ev.PlayResumed: play.play_resumed,
     ev.TakeBackAsked: votes.take_back_asked,
     ev.TakeBackVoted: votes.take_back_voted,
     ev.TakenBack: votes.taken_back,
