@@ -190,14 +190,19 @@ edition-count = { $n ->
     [one] { $n } value read
    *[other] { $n } values read
 }
+level-random = Random
 level-flaneur = Stroller
-level-flaneur-text = plays at random
+level-debutant = Beginner
+level-debutant-text = sees what is on the table, plays simply
 level-habitue = Regular
 level-habitue-text = knows the good simple moves
 level-fine-mouche = Sharp
 level-fine-mouche-text = works out a few moves
 level-champion = Champion
 level-champion-text = thinks for long, forgives little
+level-beats = beats { $other } { $times } times in 10 at this table
+level-beats-nearly = nearly always beats { $other } at this table
+level-even = about even with { $other } at this table
 level-strength = strength { $n } of 4
 level-title = A bot sits down here
 

@@ -190,14 +190,19 @@ edition-count = { $n ->
     [one] { $n } valeur lue
    *[other] { $n } valeurs lues
 }
+level-random = Hasard
 level-flaneur = Flâneur
-level-flaneur-text = joue au hasard
+level-debutant = Débutant
+level-debutant-text = voit ce qui est sur la table, joue simplement
 level-habitue = Habitué
 level-habitue-text = connaît les bons coups simples
 level-fine-mouche = Fine mouche
 level-fine-mouche-text = calcule quelques coups
 level-champion = Champion
 level-champion-text = réfléchit longtemps, pardonne peu
+level-beats = bat { $other } { $times } fois sur 10 à cette table
+level-beats-nearly = bat presque toujours { $other } à cette table
+level-even = fait jeu égal avec { $other } à cette table
 level-strength = force { $n } sur 4
 level-title = Un robot s’assoit ici
 
