@@ -175,7 +175,7 @@ class Search:
         return found
 
     def choice(self) -> i64:
-        """Choose what to do: the choice tried most often, or one that looks better and that the search cannot tell from it.
+        """Choose what was tried most often, or what looks better and the search cannot tell from it.
 
         Where many choices are as good, as in a game that is won or lost, it is the advice that knows what is natural.
         """
