@@ -50,7 +50,7 @@ def main() -> None:
     model.learn(chosen.steps)
     if chosen.save:
         model.save(chosen.save)
-    for level in ("flaneur", "habitue"):
+    for level in ("random", "habitue"):
         mean, doubt = measure(model, level, chosen.games)
         print(f"against {level}: {mean:+.2f} ± {doubt:.2f}")
 

@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -15,7 +16,10 @@ import msgspec
 
 import ludotheque as ludo
 import support
+from ludotheque.bots.levels import LEVELS
 from ludotheque.cli.commands.perft import random_start
+from ludotheque.ladder.strengths import NAME as STRENGTHS
+from ludotheque.ladder.strengths import read as read_strengths
 from python_reference import python
 
 DOCS = support.TESTS.parent / "docs"
@@ -179,11 +183,37 @@ def _kinds(fields: list[Any]) -> dict[str, Any]:
     return {re.sub(r"^([a-z]+)\d+\.", r"\1<k>.", field.name): field for field in fields}
 
 
+def strengths() -> str:
+    """How strong the levels were measured to be."""
+    lines = ["# How strong the bots are", "", NOTE, ""]
+    lines += [
+        "Each level against the one below it: the share of rank comparisons that it won (ties half), with its 95 %",
+        "interval and the number of games. Every level sat on every chair with the same dice and cards. The lobby says",
+        "it beside the level. A line is measured anew, and kept in `strengths.json` in the game's folder, by",
+        "`ludo ladder <game> -n <seats> --levels <below>,<level> --games <n> --note <folder>/strengths.json`.",
+        "",
+        "*Held*: a level that thought less in the match than at a table, because it was measured beside other work.",
+        "",
+    ]
+    for slug in support.HOUSE:
+        game = ludo.load(slug)
+        lines += [f"## {game.title} (`{slug}`)", ""]
+        lines += ["| seats | level | against | won | games | held |", "|---:|---|---|---:|---:|---|"]
+        for one in read_strengths(Path(ludo.__file__).parent / "games" / slug / STRENGTHS):
+            share = f"{100 * one.share:.1f} % ({100 * one.low:.0f}–{100 * one.high:.0f})"
+            held = ", ".join(f"{LEVELS[level].name} {budget}" for level, budget in one.held.items())
+            names = LEVELS[one.level].name, LEVELS[one.against].name
+            lines.append(_row([str(one.seats), *names, share, str(one.games), held]))
+        lines.append("")
+    return "\n".join(lines)
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "clauses.md": clauses,
     "rulings.md": rulings,
     "positions.md": positions,
     "observations.md": observations,
+    "strengths.md": strengths,
     "python.md": partial(python, NOTE),
 }
 

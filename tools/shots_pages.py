@@ -22,7 +22,7 @@ STILL = {
     "verifier-empty": "/verifier",
     "edition": "/edition/mark",
 }
-STUDY = {"game": "lemans", "seats": [4], "bots": ["flaneur"], "games": 200, "language": "fr"}
+STUDY = {"game": "lemans", "seats": [4], "bots": ["debutant"], "games": 200, "language": "fr"}
 Asked = Callable[[str], bool]
 
 
@@ -69,7 +69,7 @@ class Street:
     def deal(self, played: bool) -> str:
         """The same deal at two tables and among bots."""
         plan = {"game": "macadam", "seats": 2}
-        deal = self.jeanne.post("/api/duplicates", {"plan": plan, "tables": 2, "par": "flaneur"})
+        deal = self.jeanne.post("/api/duplicates", {"plan": plan, "tables": 2, "par": "debutant"})
         path = f"/api/duplicates/{deal['group']}"
         for table in deal["tables"]:
             if not table["par"]:

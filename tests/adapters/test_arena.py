@@ -52,7 +52,7 @@ def match(bot: str, clock: Clock | None = None, slug: str = "lemans") -> tuple[R
     outsider = Outsider(bot, clock)
     state = ludo.load(slug).new(3)
     try:
-        return Match(state, [Bot("habitue"), outsider, Bot("flaneur")], 3).play(), outsider
+        return Match(state, [Bot("habitue"), outsider, Bot("random")], 3).play(), outsider
     finally:
         outsider.close()
 
@@ -107,7 +107,7 @@ def test_a_bot_that_greets_with_nonsense_is_started_anew_for_the_next_game(tmp_p
     (tmp_path / "rude.py").write_text("import sys\nfor line in sys.stdin: print('hum', flush=True)")
     outsider = Outsider(f"{sys.executable} {tmp_path / 'rude.py'}")
     for deal in (1, 2):
-        report = Match(ludo.load("lemans").new(2), [Bot("flaneur"), outsider], deal).play()
+        report = Match(ludo.load("lemans").new(2), [Bot("random"), outsider], deal).play()
         assert [fault.kind for _, _, fault in report.faults] == ["garbled"]
     outsider.close()
 
@@ -140,7 +140,7 @@ def test_the_command(odd: object) -> None:
     told = json.loads(result.output)
     assert told["games"] == 2
     assert [kind for _, kind, _ in told["faults"]] == ["crashed", "crashed"]
-    shown = arena("--bot", STROLLER, "--bot", "flaneur", "--seats", "3", "--games", "1", "--move", "30")
+    shown = arena("--bot", STROLLER, "--bot", "random", "--seats", "3", "--games", "1", "--move", "30")
     assert "Stroller" in shown.output
     assert "crashed" not in shown.output
 
@@ -149,10 +149,10 @@ def test_a_bot_plays_itself() -> None:
     result = arena("--bot", PRUDENT, "--bot", PRUDENT, "--seats", "2", "--games", "2", "--move", "30")
     assert result.exit_code == 0, result.output
     assert "Prudent   Prudent #2" in result.output
-    told = json.loads(arena("--bot", "flaneur", "--bot", "flaneur", "--seats", "2", "--games", "4", "--json").output)
+    told = json.loads(arena("--bot", "random", "--bot", "random", "--seats", "2", "--games", "4", "--json").output)
     assert {(duel["level"], duel["against"]) for duel in told["duels"]} == {
-        ("flaneur", "flaneur #2"),
-        ("flaneur #2", "flaneur"),
+        ("random", "random #2"),
+        ("random #2", "random"),
     }
 
 
@@ -177,6 +177,9 @@ class SlowSearch:
         self.done += count
 
     def is_settled(self, left: int) -> bool:
+        return False
+
+    def is_clear(self) -> bool:
         return False
 
 

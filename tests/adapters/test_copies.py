@@ -76,7 +76,7 @@ def rewards(env: SeatEnv, rng: np.random.Generator, steps: int) -> list[Any]:
 
 @every_way
 def test_a_gymnasium_environment(way: Copy) -> None:
-    env = SeatEnv("macadam", 3, against=("habitue", "flaneur"), seat=None)
+    env = SeatEnv("macadam", 3, against=("habitue", "random"), seat=None)
     env.reset(seed=4)
     rewards(env, np.random.default_rng(1), 6)
     other = way(env)
@@ -128,7 +128,7 @@ def test_many_games(way: Copy) -> None:
 
 @every_way
 def test_a_vector_environment(way: Copy) -> None:
-    envs = SeatsEnv("lemans", 3, 3, against=("flaneur",))
+    envs = SeatsEnv("lemans", 3, 3, against=("random",))
     envs.reset(seed=1)
     other = way(envs)
     ended = 0

@@ -71,7 +71,7 @@ def test_the_example_with_maskable_ppo_runs(learner: str, tmp_path: Path) -> Non
     command = [sys.executable, GUIDE.parents[1] / "examples" / "maskable_ppo.py", "--steps", "128", "--games", "2"]
     done = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["against flaneur", "against habitue"]
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["against random", "against habitue"]
 
 
 def test_the_guide_runs(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 @pytest.mark.parametrize("slug", HOUSE)
 def test_gymnasiums_own_check(slug: str) -> None:
-    check_env(SeatEnv(slug, against=("flaneur",)), skip_render_check=True)
+    check_env(SeatEnv(slug, against=("random",)), skip_render_check=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
@@ -41,7 +41,7 @@ def test_a_game_against_bots(seat: int | None) -> None:
 
 
 def test_an_illegal_action_loses_and_names_the_clause() -> None:
-    env = SeatEnv("lemans", 2, against=("flaneur",))
+    env = SeatEnv("lemans", 2, against=("random",))
     env.reset(seed=1)
     _, reward, over, _, info = env.step(7)
     assert (reward, over) == (-1.0, True)
@@ -49,7 +49,7 @@ def test_an_illegal_action_loses_and_names_the_clause() -> None:
 
 
 def test_by_name() -> None:
-    env = gym.make("ludotheque/mark-v0", seats=2, against=("flaneur",))
+    env = gym.make("ludotheque/mark-v0", seats=2, against=("random",))
     assert env.reset(seed=1)[0]["action_mask"].any()
     with pytest.raises(ludo.BadSeats):
         SeatEnv("mark", 2, seat=2)
@@ -65,7 +65,7 @@ def test_bad_input_is_answered_with_what_is_accepted() -> None:
 
 @pytest.mark.parametrize("slug", ["lemans", "mark"])
 def test_scores_add_up_from_the_start(slug: str) -> None:
-    env = SeatEnv(slug, 2, against=("flaneur",), reward="score")
+    env = SeatEnv(slug, 2, against=("random",), reward="score")
     seen, _ = env.reset(seed=2)
     rng, over, gained = np.random.default_rng(2), False, 0.0
     while not over:
@@ -76,7 +76,7 @@ def test_scores_add_up_from_the_start(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", HOUSE)
 def test_many_seats_at_once(slug: str) -> None:
-    envs = gym.make_vec(f"ludotheque/{slug}-v0", num_envs=4, against=("flaneur", "habitue"), seat=1)
+    envs = gym.make_vec(f"ludotheque/{slug}-v0", num_envs=4, against=("random", "habitue"), seat=1)
     seen, _ = envs.reset(seed=3)
     rng, ended = np.random.default_rng(1), 0
     for _ in range(600):
@@ -89,7 +89,7 @@ def test_many_seats_at_once(slug: str) -> None:
 
 
 def test_the_mask_is_told_as_learners_ask_for_it() -> None:
-    env = gym.make("ludotheque/lemans-v0", seats=3, against=("flaneur",))
+    env = gym.make("ludotheque/lemans-v0", seats=3, against=("random",))
     seen, _ = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()
     assert masks.dtype == np.bool_
@@ -103,8 +103,8 @@ def told(info: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_vector_environment_has_the_shape_of_gymnasiums_own() -> None:
     mode = AutoresetMode.SAME_STEP
-    own = SyncVectorEnv([lambda: SeatEnv("lemans", 2, against=("flaneur",), seat=1)] * 3, autoreset_mode=mode)
-    ours = SeatsEnv("lemans", 3, 2, against=("flaneur",), seat=1)
+    own = SyncVectorEnv([lambda: SeatEnv("lemans", 2, against=("random",), seat=1)] * 3, autoreset_mode=mode)
+    ours = SeatsEnv("lemans", 3, 2, against=("random",), seat=1)
     assert ours.single_observation_space == own.single_observation_space
     assert ours.observation_space == own.observation_space
     assert ours.action_space == own.action_space
@@ -127,7 +127,7 @@ def test_a_vector_environment_has_the_shape_of_gymnasiums_own() -> None:
 
 
 def test_single_games_of_a_vector_begin_anew() -> None:
-    envs = SeatsEnv("lemans", 3, 3, against=("flaneur",))
+    envs = SeatsEnv("lemans", 3, 3, against=("random",))
     first, _ = envs.reset(seed=[7, 8, 7])
     assert (first["observation"][0] == first["observation"][2]).all()
     envs.step(first["action_mask"].argmax(axis=1))

@@ -61,7 +61,7 @@ def test_an_illegal_action_changes_no_game() -> None:
 
 
 def test_bots_fill_the_other_chairs() -> None:
-    games = Games("mark", GAMES, seats=3, players=("habitue", "learner", "flaneur"))
+    games = Games("mark", GAMES, seats=3, players=("habitue", "learner", "random"))
     games.reset(2)
     for _ in range(100):
         assert (games.actors == 1).all()

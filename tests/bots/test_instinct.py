@@ -44,7 +44,7 @@ def test_where_nothing_was_learned_experience_is_the_advice(slug: str) -> None:
 def test_only_the_champion_weighs_by_it(slug: str) -> None:
     setting = ludo.load(slug).new().setting
     assert LEVELS["champion"].advice(setting) is setting.experience
-    assert LEVELS["fine-mouche"].advice(setting) is setting.manner
+    assert LEVELS["fine-mouche"].advice(setting) is setting.advice
     assert LEVELS["habitue"].advice(setting) is setting.advice
     assert setting.advice is not setting.experience
 

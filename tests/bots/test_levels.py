@@ -11,12 +11,12 @@ from bots.moments import FULL, moments, option_sets
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
 from ludotheque.bots.history import note
-from ludotheque.bots.levels import LEVELS, UnknownLevel, level
+from ludotheque.bots.levels import HOUSE, LEVELS, UnknownLevel, level
 from ludotheque.bots.search.search import Search
 from ludotheque.bots.search.tree import VISITS
-from support import HOUSE
+from support import HOUSE as GAMES
 
-every_game = pytest.mark.parametrize("slug", HOUSE)
+every_game = pytest.mark.parametrize("slug", GAMES)
 FEW = Budget(simulations=12 if FULL else 3)
 
 
@@ -93,9 +93,11 @@ def test_another_history_starts_afresh() -> None:
 
 
 def test_levels_are_data() -> None:
-    assert list(LEVELS) == ["flaneur", "habitue", "fine-mouche", "champion"]
+    assert list(LEVELS) == ["random", "debutant", "habitue", "fine-mouche", "champion"]
+    assert list(HOUSE) == list(LEVELS)[1:]
     assert level("fine-mouche").name == "Fine mouche"
-    with pytest.raises(UnknownLevel, match="accepted are flaneur"):
+    assert level("flaneur") is LEVELS["random"]  # as older studies and scripts call it
+    with pytest.raises(UnknownLevel, match="accepted are random, debutant"):
         level("expert")
 
 

@@ -12,6 +12,7 @@ import ludotheque as ludo
 from bots.moments import FULL
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
+from ludotheque.bots.levels import LEVELS
 from support import TESTS, play
 
 FOUND = sorted(TESTS.glob("games/*/tactics.toml"))
@@ -32,7 +33,7 @@ def opened(slug: str, tactic: dict[str, Any]) -> ludo.State:
 
 def finds(slug: str, tactic: dict[str, Any], level: str, seed: int) -> bool:
     state = opened(slug, tactic)
-    budget = Budget(simulations=tactic["simulations"]) if "simulations" in tactic else None
+    budget = Budget(simulations=tactic.get("simulations", LEVELS[level].simulations(state.setting)))
     decided = Bot(level).decide(state, int(state.actor()), budget, seed)
     return state.setting.game.token(state, decided) in tactic["answer"]
 

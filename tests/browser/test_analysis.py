@@ -5,7 +5,7 @@ import re
 import pytest
 
 import ludotheque as ludo
-from browser.play import seat_robots, sideways, sit, start, unspoken
+from browser.play import seat_robots, sideways, start, unspoken
 from browser.test_accessible import settle, violations
 from support import random_action
 
@@ -55,10 +55,25 @@ def test_curves_lead_through_the_game_and_one_plays_on(visitor, feuille):
     assert violations(page) == []
     page.get_by_role("button", name="Rejouer d’ici").click()
     page.get_by_role("note").get_by_text(re.compile(f"reprise au coup {step}")).wait_for()
-    sit(page)
+    held = page.get_by_role("list", name="Ce que chacun a à ce moment")
+    assert held.get_by_text("Main d’Odile").count() == 1  # who came sits already, and every chair says what it has
     seat_robots(page)
     start(page)
     page.get_by_text("hors classement").wait_for()
+
+
+def test_on_a_phone_the_curves_stay_beside_the_board_and_nobody_is_you(visitor, feuille):
+    page = visitor("Odile", width=390)
+    brought(page, feuille)
+    page.get_by_role("button", name="Analyser la partie").click()
+    strip = page.get_by_role("slider", name="Chances de victoire")
+    strip.wait_for(timeout=60_000)
+    for end in (0, 1):  # wherever the page is scrolled to
+        page.evaluate("end => scrollTo(0, end * document.body.scrollHeight)", end)
+        assert strip.bounding_box()["y"] + strip.bounding_box()["height"] <= 844
+    assert "Vous" not in page.locator(".plateau").inner_text()  # somebody else's game
+    assert page.get_by_text("Votre main").count() == 0
+    assert sideways(page) <= 0
 
 
 def test_a_huge_file_is_refused_and_a_telephone_has_room(visitor, feuille, tmp_path):

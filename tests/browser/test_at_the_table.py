@@ -68,6 +68,10 @@ def test_a_hot_seat_hides_hands_until_the_screen_is_handed_over(visitor):
     odile.locator(".hand-over").wait_for()
     assert odile.locator(".plateau, .hand, .ticket").count() == 0
     assert odile.locator(".hand-over .btn").inner_text() != taken
+    odile.locator(".hand-over .btn").click()
+    odile.locator(".plateau").wait_for()
+    assert odile.get_by_role("button", name="Annuler mon coup").count() == 0  # another's decision, made in secret
+    assert "Vous" not in odile.locator(".pits").inner_text()  # two people share the screen
 
 
 def test_a_spectator_sees_no_hand(visitor):

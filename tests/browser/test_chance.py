@@ -52,7 +52,7 @@ def test_the_same_deal_at_two_tables(visitor):
     odile = visitor("Odile")
     odile.goto("/new/macadam")
     odile.get_by_text("Même donne à plusieurs tables").click()
-    odile.get_by_role("combobox").select_option("flaneur")
+    odile.get_by_role("combobox").select_option("debutant")
     odile.get_by_role("button", name="Ouvrir 2 tables").click()
     odile.get_by_role("heading", name="Même donne, 2 tables").wait_for()
     deal = odile.url

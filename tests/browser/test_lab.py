@@ -15,9 +15,9 @@ def test_an_edition_is_studied_and_the_report_read(visitor):
     page.get_by_label("2", exact=True).check()
     page.get_by_label("4", exact=True).uncheck()
     page.get_by_label("Habitué").uncheck()
-    page.get_by_label("Flâneur").check()
+    page.get_by_label("Débutant").check()
     page.get_by_role("button", name="Commencer l’étude").click()
-    study = page.get_by_role("listitem").filter(has_text="2 places, Flâneur, 120 parties").first
+    study = page.get_by_role("listitem").filter(has_text="2 places, Débutant, 120 parties").first
     study.get_by_role("progressbar").or_(study.get_by_role("link")).first.wait_for()
     report = study.get_by_role("link", name="Lire le rapport")
     report.wait_for(timeout=60_000)

@@ -98,7 +98,7 @@ def test_the_second_lesson_follows_the_first_and_keeps_its_address(visitor):
     teacher.get_by_text("La Bonnal grimpe mal").wait_for()
     page.goto("/lesson/maillot#8")
     for token in ("break:3:0", "finish"):
-        page.locator(f".act [data-token='{token}']").first.dispatch_event("click")
+        page.locator(f"[data-token='{token}']").first.dispatch_event("click")
     teacher.get_by_role("button", name="Leçon suivante").click()
     teacher.get_by_text("proposez une entente").wait_for()
     assert sideways(page) <= 0

@@ -56,7 +56,7 @@ def test_what_is_left_of_a_game_is_for_everybody(finished):
 
 def test_doors_and_benches_are_for_everybody(visitor):
     page = visitor("Odile", width=1440)
-    plan = {"plan": {"game": "macadam", "seats": 2}, "tables": 2, "par": "flaneur"}
+    plan = {"plan": {"game": "macadam", "seats": 2}, "tables": 2, "par": "debutant"}
     head = {"content-type": "application/json"}
     deal = page.context.request.post("/api/duplicates", data=json.dumps(plan), headers=head).json()
     looked_at(page, f"/duplicata/{deal['group']}", "li .btn")

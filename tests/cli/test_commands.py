@@ -61,9 +61,9 @@ def test_an_unknown_game() -> None:
 
 
 def test_the_levels_of_the_bots_go_round_the_table() -> None:
-    output = run("play", "lemans", "-n", "3", "-p", "none", "--bots", "habitue,flaneur", "--lang", "en").output
+    output = run("play", "lemans", "-n", "3", "-p", "none", "--bots", "habitue,random", "--lang", "en").output
     told = output.rpartition("The game is over")[2]
-    regular, stroller = (LEVELS[slug].name_in("en") for slug in ("habitue", "flaneur"))
+    regular, stroller = (LEVELS[slug].name_in("en") for slug in ("habitue", "random"))
     assert all(bot in told for bot in (f"seat 0 ({regular})", f"seat 1 ({stroller})", f"seat 2 ({regular})"))
 
 
@@ -71,7 +71,7 @@ def test_the_levels_of_the_bots_go_round_the_table() -> None:
 def test_bots_play_a_whole_game_and_it_replays(slug: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     result = run(
-        "play", slug, "--people", "none", "--bots", "flaneur", "--seed", "3", "--record", str(path), "--lang", "en"
+        "play", slug, "--people", "none", "--bots", "random", "--seed", "3", "--record", str(path), "--lang", "en"
     )
     assert result.exit_code == 0, words_of(result)
     assert "The game is over" in result.output
@@ -85,7 +85,7 @@ def test_bots_play_a_whole_game_and_it_replays(slug: str, tmp_path: Path) -> Non
 
 def test_replay_names_the_faulty_step(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    run("play", "lemans", "--people", "none", "--bots", "flaneur", "--seed", "3", "--record", str(path))
+    run("play", "lemans", "--people", "none", "--bots", "random", "--seed", "3", "--record", str(path))
     data = json.loads(path.read_text())
     data["steps"][3][1] = "fly"
     path.write_text(json.dumps(data))
@@ -129,7 +129,7 @@ def test_a_ready_edition_is_printed_and_played_by_its_name() -> None:
     for name, ready in game.ready_editions.items():
         assert game.read_edition(run("edition", "mark", name).output).hash == ready.hash
         assert f"Edition {name} " in run("edition", "mark", "--check", name, "--lang", "en").output
-        assert run("play", "mark", "-p", "none", "--bots", "flaneur", "--edition", name).exit_code == 0
+        assert run("play", "mark", "-p", "none", "--bots", "random", "--edition", name).exit_code == 0
     refused = run("edition", "mark", "prairies", "--lang", "fr")
     assert refused.exit_code == 2
     assert "Mark n'a pas d'édition prairies ; éditions prêtes : jumps, tables" in refused.output
@@ -142,12 +142,12 @@ def test_the_printed_house_edition_can_be_read_back(slug: str) -> None:
 
 
 def test_options_on_the_command_line() -> None:
-    assert run("play", "mark", "-n", "2", "-o", "end_rows=4", "--people", "none", "--bots", "flaneur").exit_code == 0
+    assert run("play", "mark", "-n", "2", "-o", "end_rows=4", "--people", "none", "--bots", "random").exit_code == 0
     assert run("play", "macadam", "-n", "2", "-o", "extra_card=papers", "--people", "none").exit_code == 0
     assert "accepted are 5, 4" in words_of(run("play", "mark", "-o", "end_rows=3"))
     assert "accepted is NAME=VALUE" in words_of(run("play", "mark", "-o", "end_rows"))
     assert "unknown option 'rows'" in words_of(run("play", "mark", "-o", "rows=3"))
-    assert "there is no level 'god'; accepted are flaneur, habitue" in words_of(run("play", "mark", "--bots", "god"))
+    assert "there is no level 'god'; accepted are random, debutant" in words_of(run("play", "mark", "--bots", "god"))
     assert "accepted are seats 0 to 1" in words_of(run("play", "mark", "-n", "2", "--people", "0,x"))
 
 

@@ -69,7 +69,7 @@ def test_a_picture_is_no_text(
         ("bench engine", "ludo bench: run it in a checkout of the sources"),
         ("study lemans --games 1 --sweep overheat=--5", "found '--5', accepted is a whole number"),
         ("study lemans suggest --games 1 --aim length=²", "accepted are seats, length=300 or use"),
-        ("arena --bot flaneur --bot it's", "cannot be read as a command"),
+        ("arena --bot random --bot it's", "cannot be read as a command"),
     ],
 )
 def test_one_sentence(

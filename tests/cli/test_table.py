@@ -16,7 +16,7 @@ from support import HOUSE
 
 def at_keyboard(slug: str, keyboard: str | bytes, *words: str) -> Result:
     return CliRunner().invoke(
-        command, ["play", slug, "--bots", "flaneur", "--seed", "1", "--lang", "en", *words], input=keyboard
+        command, ["play", slug, "--bots", "random", "--seed", "1", "--lang", "en", *words], input=keyboard
     )
 
 

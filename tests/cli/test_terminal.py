@@ -35,7 +35,7 @@ def test_words_are_shown_as_they_are_written(text: str) -> None:
 
 def test_tokens_of_every_kind_reach_the_terminal(tmp_path: Path) -> None:
     path = str(tmp_path / "game.json")
-    told = shown("play", "marathon", "-p", "none", "--bots", "flaneur", "--seed", "3", "--record", path)
+    told = shown("play", "marathon", "-p", "none", "--bots", "random", "--seed", "3", "--record", path)
     again = shown("replay", path)
     tokens = [token for _, token in Record.read(Path(path).read_text(encoding="utf-8")).steps]
     assert any(token.startswith("place:a:garden") for token in tokens)
@@ -82,7 +82,7 @@ def test_a_typing_error_is_met_with_a_guess(words: str, meant: str) -> None:
 
 
 def test_a_token_typed_wrong_is_met_with_a_guess() -> None:
-    told = shown("play", "lemans", "--bots", "flaneur", "--seed", "1", "--lang", "en", keyboard="pasz\nq\n")
+    told = shown("play", "lemans", "--bots", "random", "--seed", "1", "--lang", "en", keyboard="pasz\nq\n")
     assert "Did you mean pass?" in told
 
 

@@ -24,13 +24,13 @@ def lines(folder: Path, port: int) -> dict[str, list[list[str]]]:
     game, own, copy = str(folder / "game.json"), str(folder / "own.toml"), str(folder / "copy")
     Path(own).write_text("[storage]\nfee = 4\n", encoding="utf-8")
     house, other = (["--database", f"sqlite:///{folder}/{name}.db"] for name in ("house", "other"))
-    quick = ["--games", "4", "--bots", "flaneur", "--rollouts", "0", "--workers", "1", "--out", str(folder / "study")]
+    quick = ["--games", "4", "--bots", "random", "--rollouts", "0", "--workers", "1", "--out", str(folder / "study")]
     return {
         "games": [[]],
         "rules": [*([slug] for slug in slugs()), ["mark", "mk-19"]],
         "lesson": [[slug] for slug in slugs() if load(slug).lessons],
         "edition": [["mark", "--check", own]],
-        "play": [["lemans", "-p", "none", "--bots", "flaneur", "--seed", "3", "--no-pause", "--record", game]],
+        "play": [["lemans", "-p", "none", "--bots", "random", "--seed", "3", "--no-pause", "--record", game]],
         "replay": [[game]],
         "dice": [[game]],
         "verify": [[game]],

@@ -28,12 +28,12 @@ HOUSE = Variant("house")
 def sweep(tmp_path_factory: pytest.TempPathFactory) -> Summary:
     """Two values beside the house's own."""
     variants = swept(load("lemans"), HOUSE, "overheat=2..4")
-    return study(Plan("lemans", (2,), ("flaneur",), 30, 1, variants, 30).check(), tmp_path_factory.mktemp("sweep"))
+    return study(Plan("lemans", (2,), ("random",), 30, 1, variants, 30).check(), tmp_path_factory.mktemp("sweep"))
 
 
 def test_every_changed_value_is_told_old_and_new() -> None:
     other = Variant("other", {"weather": "heat"}, {"overheat": 2, "hidden": 4})
-    plan = Plan("lemans", (2,), ("flaneur",), 1, 1, (HOUSE, other)).check()
+    plan = Plan("lemans", (2,), ("random",), 1, 1, (HOUSE, other)).check()
     told = "".join(version_parts(plan, Words("en")))
     house = load("lemans").edition.values
     assert "<td>overheat</td><td>3</td><td>2</td>" in told
@@ -44,19 +44,19 @@ def test_every_changed_value_is_told_old_and_new() -> None:
 
 def test_old_is_what_the_first_version_has_not_the_house() -> None:
     mine, other = Variant("mine", {}, {"overheat": 2}), Variant("other", {}, {"overheat": 5})
-    plan = Plan("lemans", (2,), ("flaneur",), 1, 1, (mine, other, HOUSE)).check()
+    plan = Plan("lemans", (2,), ("random",), 1, 1, (mine, other, HOUSE)).check()
     assert [(one.old, one.new) for one in changed_values(plan, 1)] == [(2, 5)]
     assert [(one.old, one.new) for one in changed_values(plan, 2)] == [(2, 3)]
 
 
 def test_one_version_compares_nothing() -> None:
-    assert version_parts(Plan("mark", (2,), ("flaneur",), 1), Words("fr")) == []
+    assert version_parts(Plan("mark", (2,), ("random",), 1), Words("fr")) == []
 
 
 def test_a_sweep_has_its_points_in_order(sweep: Summary) -> None:
     (found,) = sweeps(sweep.plan)
     assert (found.key, [value for value, _ in found.points]) == ("overheat", [2, 3, 4])
-    assert sweeps(Plan("lemans", (2,), ("flaneur",), 1, 1, sweep.plan.variants[:2])) == []  # two points are no curve
+    assert sweeps(Plan("lemans", (2,), ("random",), 1, 1, sweep.plan.variants[:2])) == []  # two points are no curve
 
 
 def test_a_sweep_is_drawn_over_its_value(sweep: Summary) -> None:
@@ -78,7 +78,7 @@ def test_five_sentences_come_before_the_figures(sweep: Summary, language: str) -
 
 
 def test_a_study_of_one_version_has_its_five_sentences(tmp_path: Path) -> None:
-    summary = study(Plan("lemans", (2,), ("flaneur",), 4, chunk=4), tmp_path)
+    summary = study(Plan("lemans", (2,), ("random",), 4, chunk=4), tmp_path)
     told = sentences(summary, Words("en"))
     assert len(told) == 5
     assert told[4] == "No component goes with winning or losing for sure."
@@ -91,4 +91,4 @@ def test_levels_are_called_as_on_the_pages(language: str) -> None:
     catalogue = house_messages("lab")
     if language == "en":
         said = catalogue.say("en", "luck-why") + catalogue.say("en", "choice-why")
-        assert not re.search("Habitué|Flâneur", said)
+        assert not re.search("Habitué|Débutant", said)

@@ -27,7 +27,7 @@ from ludotheque.lab.versions import changed, swept
 from ludotheque.registry import load
 
 ODD_SWEEPS = (("rounds=1..2..3..4", "2..6"), ("rounds=1..", "2..6"), ("rounds=2..6..0", "2..6"), ("rounds=6..2", "0 v"))
-PLAN = Plan("lemans", (2, 3), ("habitue", "flaneur"), 6, seed=5, chunk=4)
+PLAN = Plan("lemans", (2, 3), ("habitue", "random"), 6, seed=5, chunk=4)
 
 
 def test_the_same_games_whatever_the_number_of_workers(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_habitue_plays_in_a_study_as_at_a_table() -> None:
 
 
 def test_games_leave_nothing_behind_in_memory() -> None:
-    chunk = Chunk(Plan("lemans", (4,), ("habitue", "flaneur"), 100), 0, 4, 0, 40)
+    chunk = Chunk(Plan("lemans", (4,), ("habitue", "random"), 100), 0, 4, 0, 40)
     rows(chunk)
     before = sys.getallocatedblocks()
     for _ in range(3):
@@ -152,7 +152,7 @@ def test_the_report_opens_without_network_or_script(tmp_path: Path) -> None:
 
 def test_one_game_is_told_without_pretending_to_know(tmp_path: Path) -> None:
     hotter = changed(load("lemans"), Variant("house"), "overheat", 2)
-    plan = Plan("lemans", (2,), ("flaneur",), 1, variants=(Variant("house"), hotter), chunk=1)
+    plan = Plan("lemans", (2,), ("random",), 1, variants=(Variant("house"), hotter), chunk=1)
     summary = study(plan, tmp_path)
     assert all(one.corrected == 1.0 for one in summary.differences)
     assert all(use.worth is None for chapter in summary.chapters for use in chapter.uses)
@@ -206,7 +206,7 @@ def test_sweeps_and_plans_are_checked() -> None:
 @pytest.mark.parametrize("slug", support.HOUSE)
 def test_every_game_can_be_studied(slug: str) -> None:
     game = load(slug)
-    plan = Plan(slug, (game.min_seats,), ("flaneur",), 1, chunk=1).check()
+    plan = Plan(slug, (game.min_seats,), ("random",), 1, chunk=1).check()
     (row,) = rows(Chunk(plan, 0, game.min_seats, 0, 1))
     assert len(row[4]) == game.min_seats
     assert sum(row[8]) == row[7] > 0

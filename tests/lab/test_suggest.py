@@ -32,7 +32,7 @@ def test_no_version_on_the_front_is_beaten() -> None:
 
 
 def test_a_shorter_game_is_found(tmp_path: Path) -> None:
-    plan = Plan("lemans", (2,), ("flaneur",), 20, chunk=20)
+    plan = Plan("lemans", (2,), ("random",), 20, chunk=20)
     search = Search(plan, Aim.read("length=20"), ("rounds", "hidden"), 5)
     found = suggest(search, tmp_path)
     assert len(found) == 6
@@ -50,7 +50,7 @@ def test_a_shorter_game_is_found(tmp_path: Path) -> None:
 
 def test_keys_that_cannot_move_the_aim_are_said_so(tmp_path: Path) -> None:
     """Whoever plays at random has the same chance on every seat, however long the race is."""
-    search = Search(Plan("lemans", (2,), ("flaneur",), 30, chunk=30), Aim("seats"), ("rounds",), 3)
+    search = Search(Plan("lemans", (2,), ("random",), 30, chunk=30), Aim("seats"), ("rounds",), 3)
     found = suggest(search, tmp_path)
     assert not list(tmp_path.glob("suggestion-*.toml"))
     told = verdict(found, search, Words("en"))
@@ -63,7 +63,7 @@ def test_keys_that_cannot_move_the_aim_are_said_so(tmp_path: Path) -> None:
 
 def test_a_version_gains_nothing_on_itself(tmp_path: Path) -> None:
     same = (Variant("house"), Variant("same", {"starter": "rotate"}))
-    plan = Plan("lemans", (2,), ("flaneur",), 20, 1, same, 20)
+    plan = Plan("lemans", (2,), ("random",), 20, 1, same, 20)
     folder = Folder(tmp_path)
     with crew(1) as hands:
         play(plan, folder, hands)
@@ -73,7 +73,7 @@ def test_a_version_gains_nothing_on_itself(tmp_path: Path) -> None:
 
 def test_the_best_of_many_tries_are_measured_anew(tmp_path: Path) -> None:
     """What the search saw of them was chosen for being good: the figures told are of other games."""
-    plan = Plan("lemans", (2,), ("flaneur",), 20, chunk=20)
+    plan = Plan("lemans", (2,), ("random",), 20, chunk=20)
     found = suggest(Search(plan, Aim("seats"), ("rounds",), 3), tmp_path)
     again = Folder(tmp_path / "again").plan()
     assert again.seed == child_seed(plan.seed, "again") != plan.seed
@@ -100,7 +100,7 @@ def test_aims_and_keys_are_checked() -> None:
         with pytest.raises(BadStudy, match="accepted are seats"):
             Aim.read(text)
     with pytest.raises(BadStudy, match="no number of the edition"):
-        Search(Plan("lemans", (2,), ("flaneur",), 1), Aim("seats"), ("wheels.*",), 1).free_keys()
+        Search(Plan("lemans", (2,), ("random",), 1), Aim("seats"), ("wheels.*",), 1).free_keys()
     assert unevenness(np.array([4.0, 4.0, 4.0])) == pytest.approx(0.0, abs=1e-12)
 
 
@@ -145,7 +145,7 @@ def test_the_command_writes_a_study(tmp_path: Path) -> None:
         "--seats",
         "2",
         "--bots",
-        "flaneur",
+        "random",
         "--workers",
         "1",
         "--rollouts",

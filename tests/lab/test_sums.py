@@ -57,7 +57,7 @@ def test_a_table_that_uses_more_in_all_is_not_worth_more() -> None:
 
 def test_a_better_player_who_uses_it_more_does_not_make_it_worth_more() -> None:
     rng = np.random.default_rng(4)
-    levels = np.array([["champion", "champion", "flaneur", "flaneur"]] * 200)
+    levels = np.array([["champion", "champion", "random", "random"]] * 200)
     strong = (levels == "champion").astype(float)
     uses = (rng.poisson(1.0, (200, 4)) + 5 * strong)[:, :, None]
     beaten = 0.5 * strong + rng.random((200, 4)) / 2

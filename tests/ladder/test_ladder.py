@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from ludotheque.bots.budget import Budget
 from ludotheque.cli import ludo as command
+from ludotheque.cli.commands import ladder as ladder_command
 from ludotheque.ladder.ladder import Ladder, share
 from ludotheque.ladder.match import Outcome, Pairing, play
 from ludotheque.ladder.pairings import pairings
+from ludotheque.ladder.strengths import Strength, note, read
 
-FOUR = ["flaneur", "habitue", "fine-mouche", "champion"]
+FOUR = ["debutant", "habitue", "fine-mouche", "champion"]
 
 
 def outcome(levels: tuple[str, ...], ranks: list[int]) -> Outcome:
@@ -73,3 +77,40 @@ def test_the_command_prints_a_cross_table() -> None:
 def test_bad_levels_and_budgets_are_refused() -> None:
     for words in (["--levels", "expert"], ["--levels", "habitue"], ["--budget", "champion=much"]):
         assert CliRunner().invoke(command, ["ladder", "lemans", *words]).exit_code != 0
+
+
+def test_the_curve_shows_what_more_time_is_worth() -> None:
+    words = [
+        "ladder",
+        "lemans",
+        "-n",
+        "2",
+        "--levels",
+        "champion",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--curve",
+        "--json",
+    ]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(ladder_command, "BUDGETS", ("2", "4", "8"))
+        shown = CliRunner().invoke(command, words)
+    told = json.loads(shown.output)
+    assert [(step["smaller"], step["larger"], step["games"]) for step in told["steps"]] == [
+        ("2", "4", 2),
+        ("4", "8", 2),
+    ]
+
+
+def test_what_neighbours_won_is_noted_and_measured_anew(tmp_path: Path) -> None:
+    book = tmp_path / "strengths.json"
+    note(book, [Strength.measured(4, "champion", "fine-mouche", 10, 8.0, {"champion": "0.1s"})])
+    words = ["ladder", "lemans", "-n", "2", "--levels", "random,debutant", "--games", "4", "--workers", "1"]
+    for _ in range(2):
+        assert CliRunner().invoke(command, [*words, "--note", str(book)]).exit_code == 0
+    first, second = read(book)
+    assert (first.seats, first.level, first.against, first.games) == (2, "debutant", "random", 4)
+    assert first.low <= first.share <= first.high
+    assert second.held == {"champion": "0.1s"}

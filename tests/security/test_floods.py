@@ -92,7 +92,9 @@ def test_logins_are_not_listed_by_trying(strict: RunningHouse) -> None:
         lea = await Guest(strict, "Léa").come_in()
         words = {"login": f"login{lea.id}", "password": "longues vacances"}
         assert (await lea.http.post("/api/account", json=words)).status_code == 200
-        async with httpx.AsyncClient(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.15"}) as stranger:
+        async with httpx.AsyncClient(
+            base_url=strict.url, headers={"x-forwarded-for": "192.0.2.15"}, timeout=PATIENCE
+        ) as stranger:
             for path, more in (("/api/sign-in", {}), ("/api/recover", {"code": "0000"})):
                 known, unknown = [
                     await stranger.post(path, json={**words, "password": "a wrong guess", "login": login, **more})

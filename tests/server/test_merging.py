@@ -14,10 +14,10 @@ import sqlalchemy as sa
 from ludotheque.server import merging
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.storage import credentials, schema
 from ludotheque.server.storage import merging as stored_merging
 from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import results as stored_results
-from ludotheque.server.storage import schema
 from ludotheque.server.storage.deletion import tables_with
 from ludotheque.server.storage.engine import StorageUnavailable
 from server.houses import Guest, RunningHouse, hear, play_on, two_at_a_table
@@ -105,6 +105,8 @@ def test_what_was_cut_short_is_finished_at_the_next_start(
         async with open_house(tmp_path) as node:
             guest, account = await two_people(node)
             tables = [(await begun(node, [guest, TOM])).table.id for _ in range(2)]
+            old_cookies = sa.update(schema.person).values(cookies_since=0)  # as the migration leaves people
+            await node.store.write(lambda c: c.execute(old_cookies) and None)
             with monkeypatch.context() as broken:
                 if where == "finish":
                     broken.setattr(stored_merging, "finish", away)
@@ -112,6 +114,7 @@ def test_what_was_cut_short_is_finished_at_the_next_start(
                     broken.setattr(merging, "move_events", away)
                 await node.merging.merge(guest.id, account)
                 assert await node.store.read(stored_merging.unfinished) == [(guest.id, account)]
+                assert not await node.store.read(lambda c: credentials.may_adopt(c, "c" * 32, guest.id, 1))
         async with open_house(tmp_path) as node:
             while await node.store.read(stored_merging.unfinished):
                 await asyncio.sleep(0.01)
@@ -134,7 +137,16 @@ def test_rows_of_both_become_one(tmp_path: Path) -> None:
                 for person, seq in ((guest.id, 7), (account, 3)):
                     c.execute(sa.insert(schema.seen).values(table_id="t", person=person, seq=seq))
                     c.execute(sa.insert(schema.notice).values(table_id="t", seq=1, person=person, at=1))
-                row = {"table_id": "t", "game": "mark", "rank": 1, "score": 1, "rated": True, "opening": "", "at": 1}
+                row = {
+                    "table_id": "t",
+                    "game": "mark",
+                    "rank": 1,
+                    "score": 1,
+                    "rated": True,
+                    "played": True,
+                    "opening": "",
+                    "at": 1,
+                }
                 players = (guest.id, account, stored_results.PROGRAM + guest.id)
                 c.execute(sa.insert(schema.result), [{**row, "seat": n, "player": p} for n, p in enumerate(players)])
 

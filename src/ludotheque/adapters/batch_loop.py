@@ -6,14 +6,14 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from ludotheque.bots.search.playout import Playout
+from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.features import NOBODY, Features, Pen
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
 LEARNER: Final = 0  # who decides for a seat: the caller,
-FLANEUR: Final = 1  # a random bot,
+RANDOM: Final = 1  # a random bot,
 HABITUE: Final = 2  # or a greedy one
 BYTES: Final = 4  # of an action
 NO: Final = 0
@@ -136,11 +136,11 @@ class Fleet:
 
     def choose(self, state: State, who: i64, rng: Rng) -> i64:
         """Decide for a bot: Habitué, like all who think, on a table on which the unknown was drawn anew."""
-        if self.players[who] == FLANEUR:
+        if self.players[who] == RANDOM:
             return self.actions[rng.below(state.fill_legal(self.actions))]
         self.scratch.copy_from(state)
         self.scratch.redraw(who, rng)
-        return self.greedy.choose(self.scratch, self.advice.slip, rng)
+        return self.greedy.choose(self.scratch, BEST, rng)
 
     def write_end(self, game: i64, state: State) -> None:
         state.fill_ranks(self.ranks)

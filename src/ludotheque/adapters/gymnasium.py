@@ -1,7 +1,7 @@
 """One seat of a game as a Gymnasium environment, against bots of the house.
 
 >>> from ludotheque.adapters import gymnasium
->>> env = gymnasium.SeatEnv("lemans", seats=3, against=("habitue", "flaneur"))
+>>> env = gymnasium.SeatEnv("lemans", seats=3, against=("habitue", "random"))
 >>> seen, info = env.reset(seed=1)
 >>> int(seen["action_mask"].sum())
 2

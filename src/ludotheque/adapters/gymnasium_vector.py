@@ -25,7 +25,7 @@ Seen = dict[str, Any]
 
 
 class SeatsEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
-    """The learner sits on one chair of every game; ``against`` may be ``flaneur`` and ``habitue``, which are quick.
+    """The learner sits on one chair of every game; ``against`` may be ``random`` and ``habitue``, which are quick.
 
     A game that is over begins again in the same step. What is told then is what Gymnasium's own vector environments
     tell in that mode: ``final_obs`` and ``final_info`` (with ``rank`` and ``score``), and ``_final_obs`` says where.

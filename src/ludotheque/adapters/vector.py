@@ -13,20 +13,21 @@ try:
 except ImportError:
     raise MissingExtra("ludotheque.adapters.vector", "rl") from None
 
-from ludotheque.adapters.batch_loop import FLANEUR, HABITUE, LEARNER, Fleet
+from ludotheque.adapters.batch_loop import HABITUE, LEARNER, RANDOM, Fleet
 from ludotheque.adapters.spaces import Mask, Numbers, columns, scales, table
+from ludotheque.bots.levels import FORMER
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.errors import BadOption, BadSeats, IllegalAction
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 
-PLAYERS = {"learner": LEARNER, "flaneur": FLANEUR, "habitue": HABITUE}
+PLAYERS = {"learner": LEARNER, "random": RANDOM, "habitue": HABITUE}
 
 
 class Games:
     """Games that are stepped together; one that is over begins again at once.
 
-    ``players``: who decides on each chair, ``learner`` (the caller), ``flaneur`` or ``habitue``; all learners if not
+    ``players``: who decides on each chair, ``learner`` (the caller), ``random`` or ``habitue``; all learners if not
     given. Each step takes one action for each game, of the learner's seat that acts there (``actors``).
 
     >>> games = Games("lemans", 8, seats=3)
@@ -85,7 +86,7 @@ class Games:
             self.fleet.resume(game, state, rng)
 
     def _numbers(self, players: Sequence[str] | None) -> list[int]:
-        named = ["learner"] * self.seats if players is None else list(players)
+        named = ["learner"] * self.seats if players is None else [FORMER.get(name, name) for name in players]
         if len(named) != self.seats:
             raise BadSeats(f"players: found {len(named)}, accepted is one for each of the {self.seats} seats")
         unknown = [name for name in named if name not in PLAYERS]

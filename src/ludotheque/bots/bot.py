@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.flaneur import Flaneur
 from ludotheque.bots.levels import Level, level
-from ludotheque.bots.search.playout import Playout
+from ludotheque.bots.random_choice import random_choice
+from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.bots.search.search import Search
 from ludotheque.bots.search.tree import Tree
 from ludotheque.kernel.advice import NOTHING, WHOLE
@@ -33,6 +33,7 @@ class Bot:
         self.level: Level = level(slug)
         self.search: Search | None = None
         self.history: list[int] = []  # what the seat had seen when it last searched
+        self.searched = False  # did the last decision need a search?
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copy the level alone: a copy has not thought yet."""
@@ -57,24 +58,24 @@ class Bot:
         """
         if state.actor() != seat:
             raise ValueError(f"seat {seat} has nothing to decide now")
+        self.searched = False
         choices = state.legal()
         if len(choices) == 1:
             return choices[0]
         rng = Rng(seed)
         if self.level.way == "random":
-            return Flaneur().decide(state, rng)
+            return random_choice(state, rng)
         table = state.resample(seat, rng)
         advice = self.level.advice(state.setting)
-        if self.level.way == "greedy":
-            return int(Playout(table, advice, True).choose(table, advice.slip, rng))
+        if self.level.way != "search":
+            return int(Playout(table, advice, True).choose(table, BEST, rng))
         search = self.ready(table, seat, rng, history)
         obvious = int(search.obvious())
         if obvious != NOTHING:
             return obvious
+        self.searched = True
         (budget or self.level.budget(state.setting)).spend(search)
-        if self.level.wavers and rng.below(100) < advice.waver:
-            return _as_often_as_tried(search, choices, rng)
-        return int(search.best())
+        return int(search.choice())
 
     def compare(self, state: State, seat: int, budget: Budget, seed: int = 0) -> list[tuple[int, float, int]]:
         """Each choice with the share of the others that the seat would beat (0 to 1) and how often it was tried.
@@ -97,13 +98,3 @@ class Bot:
         self.search = Search(table, seat, self.level.advice(table.setting), True, rng)
         self.search.tree = tree
         return self.search
-
-
-def _as_often_as_tried(search: Search, choices: Sequence[int], rng: Rng) -> int:
-    """Choose by chance, in proportion to how often the search tried each."""
-    left = rng.below(sum(int(search.visits_of(choice)) for choice in choices))
-    for choice in choices:
-        left -= int(search.visits_of(choice))
-        if left < 0:
-            return choice
-    raise AssertionError("a search has tried something")

@@ -8,6 +8,8 @@ from time import perf_counter
 from ludotheque.bots.search.search import Search
 
 SLICE = 16  # simulations between two looks at the clock
+ENDLESS = 10**9  # simulations: the clock ends the search
+AT_LEAST = 0.2  # of the time, before a choice may be called clear
 
 
 @dataclass(frozen=True)
@@ -36,21 +38,28 @@ class Budget:
         return Budget(simulations, None if self.seconds is None else self.seconds * factor)
 
     def spend(self, search: Search) -> None:
-        """Simulate until the budget is used up, or until more of it could not change the choice."""
-        left = 10**9 if self.simulations is None else self.simulations
-        began = now = perf_counter()
+        """Simulate until the budget is used up, or until more of it could not change the choice.
+
+        By the clock alone it also ends when the choice is clear, after a part of the time.
+        """
+        left = ENDLESS if self.simulations is None else self.simulations
+        began = perf_counter()
         done, most = 0, SLICE if self.seconds is None else 1
         while left > 0:
             count = min(most, left)
             search.run(count)
             left -= count
             done += count
+            rest = left
             if self.seconds is not None:
-                now = perf_counter()
-                if now - began >= self.seconds:
+                took = perf_counter() - began
+                if took >= self.seconds:
                     return
-                most = _fitting(done, now - began, self.seconds)
-            if search.is_settled(left):
+                most = _fitting(done, took, self.seconds)
+                rest = min(left, _expected(done, took, self.seconds))
+                if self.simulations is None and took >= AT_LEAST * self.seconds and search.is_clear():
+                    return
+            if search.is_settled(rest):
                 return
 
 
@@ -60,6 +69,9 @@ def _fitting(done: int, took: float, seconds: float) -> int:
     >>> _fitting(1, 0.0, 1.0), _fitting(10, 0.5, 0.625), _fitting(10, 0.5, 0.51)
     (16, 2, 1)
     """
-    if took <= 0:
-        return SLICE
-    return max(1, min(SLICE, int(done * (seconds - took) / took)))
+    return max(1, min(SLICE, _expected(done, took, seconds)))
+
+
+def _expected(done: int, took: float, seconds: float) -> int:
+    """Count the simulations that the rest of the time will hold at the pace so far."""
+    return ENDLESS if took <= 0 else int(done * (seconds - took) / took)

@@ -1,4 +1,4 @@
-"""The four levels of play, as data."""
+"""The levels of play, as data: they differ in what they see and in how far they think, never by chance."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ class UnknownLevel(LudoError):
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot decides: ``random``, ``greedy`` or ``search``, and the longest it thinks."""
+    """How a bot decides: ``random``, ``simple``, ``greedy`` or ``search``, and the longest it thinks."""
 
     slug: str
     name: str
     way: str
     seconds: float = 0.0
     slots: int = 1  # of the house's pause, in which its longest usual thinking fits
-    wavers: bool = False  # now and then takes a choice as often as the search tried it, not the one tried most
 
     def name_in(self, language: str) -> str:
         """Return the name that the pages, the reports and the terminal give it.
@@ -37,15 +36,18 @@ class Level:
 
     def advice(self, setting: Setting) -> Advice:
         """Return what the level weighs its choices by at such a table."""
-        if self.slug == "champion":
-            return setting.experience
-        return setting.manner if self.slug == "fine-mouche" else setting.advice
+        if self.way == "simple":
+            return setting.first_look
+        return setting.experience if self.slug == "champion" else setting.advice
+
+    def simulations(self, setting: Setting) -> int:
+        """Return what the level spends on one decision of a game where the clock may not decide."""
+        advice = self.advice(setting)
+        return int(advice.long if self.slug == "champion" else advice.short)
 
     def budget(self, setting: Setting) -> Budget:
-        """Return what the level spends on one decision of a game, unless told otherwise."""
-        advice = self.advice(setting)
-        simulations = advice.long if self.slug == "champion" else advice.short
-        return Budget(int(simulations), self.seconds)
+        """Return what the level spends on one decision of a game, unless told otherwise: the Champion all his time."""
+        return Budget(None if self.slug == "champion" else self.simulations(setting), self.seconds)
 
     def within(self, seconds: float, setting: Setting) -> Budget:
         """Return what the level spends on one decision, in no more than so many seconds."""
@@ -56,12 +58,15 @@ class Level:
 LEVELS = {
     level.slug: level
     for level in (
-        Level("flaneur", "Flâneur", "random"),
+        Level("random", "Random", "random"),  # for research: nobody meets it at a table
+        Level("debutant", "Débutant", "simple"),
         Level("habitue", "Habitué", "greedy"),
-        Level("fine-mouche", "Fine mouche", "search", seconds=1.0, wavers=True),
-        Level("champion", "Champion", "search", seconds=1.5, slots=6),  # of three: an answer may wait its turn
+        Level("fine-mouche", "Fine mouche", "search", seconds=1.0),
+        Level("champion", "Champion", "search", seconds=1.5, slots=16),  # of three: an answer may wait its turn
     )
 }
+HOUSE = tuple(slug for slug in LEVELS if slug != "random")  # those that people meet, the weakest first
+FORMER = {"flaneur": "random"}  # what older studies and scripts call a level
 
 
 def level(slug: str) -> Level:
@@ -70,6 +75,16 @@ def level(slug: str) -> Level:
     >>> level("habitue").name
     'Habitué'
     """
-    if slug not in LEVELS:
+    found = FORMER.get(slug, slug)
+    if found not in LEVELS:
         raise UnknownLevel(f"there is no level {slug!r}{did_you_mean(slug, LEVELS)}; accepted are {', '.join(LEVELS)}")
-    return LEVELS[slug]
+    return LEVELS[found]
+
+
+def rung(slug: str) -> int:
+    """Return how high a level stands, from chance up.
+
+    >>> rung("random"), rung("champion")
+    (0, 4)
+    """
+    return list(LEVELS).index(level(slug).slug)

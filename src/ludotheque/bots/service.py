@@ -18,7 +18,8 @@ from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.registry import load
 
-MOST_TABLES = 32  # that a process remembers
+MOST_TABLES = 32  # that a process remembers,
+MOST_NODES = 1_000_000  # and of all their trees together: about 100 MB
 
 
 class Question(NamedTuple):
@@ -72,6 +73,10 @@ class Memory:
     def bot(self, seat: int, slug: str) -> Bot:
         return self.bots.setdefault((seat, slug), Bot(slug))
 
+    def nodes(self) -> int:
+        """How large the trees of its bots are."""
+        return sum(int(bot.search.tree.size) for bot in self.bots.values() if bot.search is not None)
+
 
 _memories: OrderedDict[str, Memory] = OrderedDict()
 
@@ -88,14 +93,46 @@ def remembered(question: Question) -> Memory:
     return memory
 
 
+def forget_trees() -> None:
+    """Let bots forget their trees, those of the tables that were asked about longest ago first, until the rest fits."""
+    sizes = {name: memory.nodes() for name, memory in _memories.items()}
+    for name, memory in _memories.items():
+        if sum(sizes.values()) <= MOST_NODES:
+            return
+        memory.bots.clear()
+        sizes[name] = 0
+
+
 def think(question: Question) -> str:
     """Return the token that the level plays."""
+    action, _ = _decided(question)
+    return action
+
+
+def poll(question: Question) -> dict[str, int]:
+    """Count how often each choice was tried: several processes that think about one question add this up.
+
+    The one decided on counts as the one tried most. A choice that needed no search is the only one, tried once.
+    """
+    action, bot = _decided(question)
+    if bot.search is None or not bot.searched:
+        return {action: 1}
+    state = _memories[question.table].state
+    game = state.setting.game
+    tried = {game.token(state, choice): int(bot.search.visits_of(choice)) for choice in state.legal()}
+    most = max(tried, key=lambda token: tried[token])
+    tried[action], tried[most] = tried[most], tried[action]
+    return tried
+
+
+def _decided(question: Question) -> tuple[str, Bot]:
     memory = remembered(question)
     state, seat = memory.state, question.seat
     budget = level(question.level).budget(state.setting).scaled(question.share)
     bot = memory.bot(seat, question.level)
     action = bot.decide(state, seat, budget, question.seed, memory.seen[seat])
-    return state.setting.game.token(state, action)
+    forget_trees()
+    return state.setting.game.token(state, action), bot
 
 
 def compare(question: Question) -> list[Estimate]:

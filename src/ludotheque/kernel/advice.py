@@ -31,11 +31,9 @@ class Advice:
 
     def __init__(self, setting: Setting) -> None:
         self.spread: i64 = EVEN  # a playout takes the best of weigh + 0..spread-1: where choices are about equal
-        self.slip: i64 = EVEN  # the same for Habitué himself: how far he errs
-        self.waver: i64 = 0  # of a hundred decisions, those in which Fine mouche does not insist on the best
         self.horizon: i64 = ENDLESS  # events after which a playout may be cut, at the first rest
         self.short: i64 = 200  # simulations of Fine mouche
-        self.long: i64 = 2000  # simulations of Champion
+        self.long: i64 = 2000  # simulations of Champion where no clock may decide: in studies
         self.tries: i64 = 1  # simulations on the same imagined table, where it takes long to imagine one
         self.explore: float = 1.0  # how much a search tries what looks worse
         self.widen: i64 = 8  # choices of the decision itself that a search looks at from the first

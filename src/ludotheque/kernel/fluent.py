@@ -5,6 +5,7 @@ The parser is that of ``fluent.syntax``. A catalogue that wants more (terms, att
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -15,6 +16,8 @@ from ludotheque.kernel import languages
 Args = Mapping[str, Any]
 Part = Callable[[Args], Any]  # what a placeable stands for: a text or a number
 
+ELIDED = re.compile(r"\b([Dd]|[Qq]u)e $")
+SOFT = re.compile(r"[aehiouàâäéèêëîïôöûüœ]|y(?![aeiou])", re.IGNORECASE)  # Odile, Hélène, Yves; not Yann
 SINGULAR_BELOW_TWO = ("fr", "pt")  # in the other languages only 1 takes the singular
 
 
@@ -48,7 +51,8 @@ class Catalogue:
         parts = [self._element(element) for element in pattern.elements]
         if len(parts) == 1:
             return lambda args: self._text(parts[0](args))
-        return lambda args: "".join(self._text(part(args)) for part in parts)
+        joined = elided if languages.language(self.language).typography == "french" else "".join
+        return lambda args: joined([self._text(part(args)) for part in parts])
 
     def _element(self, element: ast.TextElement | ast.Placeable) -> Part:
         if isinstance(element, ast.TextElement):
@@ -91,6 +95,20 @@ class Catalogue:
 
     def _text(self, value: Any) -> str:
         return value if isinstance(value, str) else number(self.language, value)
+
+
+def elided(parts: list[str]) -> str:
+    """Join the parts of a French sentence: "de" and "que" lose their vowel before another.
+
+    >>> elided(["Crevaison de ", "Agfa", " ; plus que ", "Yves"]), elided(["la roue de ", "Renault"])
+    ("Crevaison d'Agfa ; plus qu'Yves", 'la roue de Renault')
+    """
+    found = ""
+    for part in parts:
+        if SOFT.match(part):
+            found = ELIDED.sub(r"\1'", found)
+        found += part
+    return found
 
 
 def _argument(args: Args, name: str) -> Any:

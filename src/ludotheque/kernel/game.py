@@ -110,8 +110,8 @@ class Game(ABC, Generic[S]):
         """Return what the game's habitués would tell a bot; see ``Setting.advice``."""
         return Advice(setting)
 
-    def manner(self, setting: Setting) -> Advice:
-        """Return what Fine mouche weighs, if she has habits of her own; see ``Setting.manner``."""
+    def first_look(self, setting: Setting) -> Advice:
+        """Return what somebody sees who plays for the first time; see ``Setting.first_look``."""
         return setting.advice
 
     def experience(self, setting: Setting) -> Advice:

@@ -20,7 +20,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return the middle of a sentence that refuses a word: a question if a known word looks like it, else nothing.
 
-    >>> did_you_mean("habitu", ["flaneur", "habitue"]), did_you_mean("god", ["flaneur", "habitue"])
+    >>> did_you_mean("habitu", ["debutant", "habitue"]), did_you_mean("god", ["debutant", "habitue"])
     (' (did you mean habitue?)', '')
     """
     meant = nearest(word, known)

@@ -50,9 +50,9 @@ class Setting:
         return self.game.advice(self)
 
     @cached_property
-    def manner(self) -> Advice:
-        """What Fine mouche weighs by: the advice, unless the game gives her a manner of her own."""
-        return self.game.manner(self)
+    def first_look(self) -> Advice:
+        """What a Débutant sees at such a table: what lies on it, and nothing of what may follow."""
+        return self.game.first_look(self)
 
     @cached_property
     def experience(self) -> Advice:

@@ -1,4 +1,4 @@
-"""Paired comparison of variants: the same dice, cards and slips, so that only the change makes a difference."""
+"""Paired comparison of variants: the same dice, cards and chance, so that only the change makes a difference."""
 
 from __future__ import annotations
 

@@ -15,12 +15,12 @@ from ludotheque.kernel.advice import ENDLESS
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.lab.components import components_of
-from ludotheque.lab.engine.table import ASKED, GREEDY, RANDOM, Table
+from ludotheque.lab.engine.table import ASKED, GREEDY, RANDOM, SIMPLE, Table
 from ludotheque.lab.engine.trace import Trace
 from ludotheque.lab.minds import Minds
 from ludotheque.lab.plan import BadStudy, Chunk, levels_at, seed_of
 
-WAYS = {"random": RANDOM, "greedy": GREEDY, "search": ASKED}
+WAYS = {"random": RANDOM, "simple": SIMPLE, "greedy": GREEDY, "search": ASKED}
 COLUMNS: dict[str, Any] = {
     "variant": pl.UInt16,
     "seats": pl.UInt8,

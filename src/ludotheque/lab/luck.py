@@ -5,7 +5,7 @@ these moves add up to the variance of the result, and each belongs either to a d
 known from plain games, so one of the two is enough: decisions are measured, the rest is luck.
 
 A move is the mean gap between what was chosen and what might have been chosen instead. Both are played on with the same
-dice and slips, and a choice that comes out the same has no gap at all, so that little noise is left. The square of the
+dice and chance, and a choice that comes out the same has no gap at all, so that little noise is left. The square of the
 mean is taken over pairs of different gaps: the errors of the one do not meet those of the other, and it is right on
 average.
 """
@@ -112,7 +112,7 @@ def _played(table: Table, rng: Rng) -> list[Step]:
 
 def _next(table: Table, state: State, rng: Rng) -> int:
     """Draw what chance brings, or choose as a Habitué does."""
-    return int(state.draw(rng) if state.actor() == CHANCE else table.playout.choose(state, table.slip, rng))
+    return int(state.draw(rng) if state.actor() == CHANCE else table.playout.choose(state, table.spread, rng))
 
 
 def _squared(table: Table, steps: list[Step], place: int, batch: int, rng: Rng) -> float:

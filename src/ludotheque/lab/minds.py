@@ -22,7 +22,7 @@ class Minds:
     def ask(self, state: State, seat: int) -> int:
         """Choose what the seat plays."""
         bot = self.bots[seat]
-        usual = bot.level.budget(state.setting).simulations
+        usual = bot.level.simulations(state.setting)
         self.asked += 1
         budget, seed = Budget(self.simulations or usual), child_seed(self.seed, "decision", self.asked)
         return bot.decide(state, seat, budget, seed, self.seen[seat])

@@ -16,7 +16,7 @@ from ludotheque.registry import load
 
 CHUNK_EVENTS = 150_000  # about a second or two of Habitué's work: little is lost when a study is stopped
 RULES = "rules.json"  # beside the plan of a study: the version of the game's rules
-GUESS = {"random": 1, "greedy": 1, "search": 200}  # how much more work a decision of a level is
+GUESS = {"random": 1, "simple": 1, "greedy": 1, "search": 200}  # how much more work a decision of a level is
 
 
 class BadStudy(LudoError):
@@ -32,7 +32,7 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Game number n has the same dice, cards and slips of the bots in every variant: common random numbers."""
+    """Game number n has the same dice, cards and chance of the bots in every variant: common random numbers."""
 
     game: str
     seats: tuple[int, ...]

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.cluster.vq import kmeans2
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import rung
 from ludotheque.intervals import Estimate, share
 from ludotheque.lab.components import Component
 from ludotheque.lab.measures import Measures
@@ -45,7 +45,7 @@ class Ways:
         if not len(uses):
             return
         habits = uses / np.maximum(some.decided_by[:wanted], 1)[:, :, None]
-        best = some.levels[:wanted] == max(np.unique(some.levels), key=list(LEVELS).index)
+        best = some.levels[:wanted] == max(np.unique(some.levels), key=rung)
         self.habits.append((habits - habits.mean(axis=1, keepdims=True))[best])
         self.wins.append(some.wins[:wanted][best])
         self.games += len(uses)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import LEVELS, rung
 from ludotheque.kernel.rng import child_seed
 from ludotheque.lab.executor import Hands, crew, done
 from ludotheque.lab.games import play_chunk, rows
@@ -105,13 +105,13 @@ def _duels(plan: Plan, seats: int) -> list[Chunk]:
 
 
 def pair(bots: tuple[str, ...]) -> tuple[str, str]:
-    """Return the strongest level of the study and the one below it; nobody is below Flâneur.
+    """Return the strongest level of the study and the one below it; nobody is below chance.
 
-    >>> pair(("flaneur", "habitue")), pair(("flaneur",))
-    (('habitue', 'flaneur'), ('habitue', 'flaneur'))
+    >>> pair(("debutant", "habitue")), pair(("random",))
+    (('habitue', 'debutant'), ('debutant', 'random'))
     """
     order = list(LEVELS)
-    best = max(1, *(order.index(slug) for slug in bots))
+    best = max(1, *map(rung, bots))
     return order[best], order[best - 1]
 
 

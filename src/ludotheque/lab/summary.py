@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import rung
 from ludotheque.intervals import Estimate, share
 from ludotheque.lab.compare import Difference, differences
 from ludotheque.lab.components import Component, components_of
@@ -132,7 +132,7 @@ def chapter(
 
 
 def _levels(tally: Tally) -> list[tuple[str, Any]]:
-    return [(slug, tally.levels[slug]) for slug in LEVELS if slug in tally.levels]
+    return [(slug, tally.levels[slug]) for slug in sorted(tally.levels, key=rung)]
 
 
 def _uses(tally: Tally, parts: tuple[Component, ...]) -> list[Use]:

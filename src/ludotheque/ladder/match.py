@@ -14,6 +14,8 @@ from ludotheque.kernel.rng import Rng, child_seed
 from ludotheque.kernel.state import CHANCE, OVER
 from ludotheque.registry import load
 
+AT = "@"  # between a level and its budget, where a level plays against itself with more time
+
 
 @dataclass(frozen=True)
 class Pairing:
@@ -58,11 +60,11 @@ class Outcome:
 def play(pairing: Pairing) -> Outcome:
     """Play it to the end.
 
-    >>> play(Pairing("lemans", ("flaneur", "flaneur"), 3)).ranks in ([1, 2], [2, 1])
+    >>> play(Pairing("lemans", ("random", "random"), 3)).ranks in ([1, 2], [2, 1])
     True
     """
     state = load(pairing.slug).new(len(pairing.levels), pairing.options)
-    bots = [Bot(slug) for slug in pairing.levels]
+    bots = [Bot(slug.partition(AT)[0]) for slug in pairing.levels]
     histories: list[list[int]] = [[] for _ in bots]
     thoughts = {slug: Thought() for slug in pairing.levels}
     chance, steps = Rng(pairing.deal).spawn("chance"), 0

@@ -64,7 +64,7 @@ class Merging:
 
     async def _carry_out(self, guest: str, account: str) -> None:
         for _ in range(MAX_ROUNDS):
-            named = await self.store.read(lambda c: stored_deletion.tables_with(c, guest))
+            named = await self.store.read(lambda c: stored_deletion.tables_with(c, guest), patient=True)
             if not named:
                 break
             for table_id in named:

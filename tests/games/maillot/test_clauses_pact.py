@@ -73,7 +73,7 @@ def test_one_follower_behind_either_of_the_two_is_enough(follower: str, offered:
 
 @clause("MJ-76")
 def test_a_follower_of_the_partner_must_have_its_turn_to_play() -> None:
-    flat = {"vandamme": {"misses": "puncture"}}
+    flat = {"vandamme": {"skip": "puncture"}}
     missing = stand("renault ptt vandamme", "renault@5.1 ptt@5.2 vandamme@4.2", stage=2, riders=flat)
     assert view(missing)["phase"] == "break"
     assert game.why_not(missing, "pact:ptt") == "MJ-76"

@@ -8,8 +8,8 @@ import ludotheque as ludo
 from games.maillot.tables import asked, at, furthest, game, order, stand, status, tank, turn, view
 from support import clause, legal, play
 
-FLAT = {"misses": "puncture"}
-HELPED = {"misses": "help"}
+FLAT = {"skip": "puncture"}
+HELPED = {"skip": "assist"}
 NOEL = {"phase": "break", "turn": {"rider": "noel"}, "queue": ["escale"]}  # La Bonnal has played
 STAND_STILL = "break:0:0 stay "
 
@@ -19,7 +19,7 @@ STAND_STILL = "break:0:0 stay "
 def test_three_doubles_are_punctures_and_cost_nothing(double: str) -> None:
     state = play(stand("bonnal escale", "bonnal@2.1(0/1)"), f"break:0:4 dice:{double}")
     assert tank(state, "bonnal") == (0, 1)
-    assert view(play(state, "stay"))["riders"]["bonnal"]["misses"] == "puncture"
+    assert view(play(state, "stay"))["riders"]["bonnal"]["skip"] == "puncture"
 
 
 @clause("MJ-34")
@@ -50,7 +50,7 @@ def test_who_misses_a_turn_does_not_count_in_a_wheel() -> None:
 @clause("MJ-36")
 def test_crossing_cancels_the_missed_turn() -> None:
     state = play(stand("bonnal escale", "bonnal@28.1"), "break:0:1 dice:3:3 finish")
-    assert (status(state, "bonnal"), view(state)["riders"]["bonnal"]["misses"]) == ("across", None)
+    assert (status(state, "bonnal"), view(state)["riders"]["bonnal"]["skip"]) == ("across", "")
 
 
 @clause("MJ-36")
@@ -58,7 +58,7 @@ def test_nobody_starts_a_stage_with_a_turn_to_miss() -> None:
     state = stand("bonnal escale agfa", "bonnal@28.1 escale@28.2 agfa@3.1", round=40)
     play(state, "break:0:1 dice:4:4 finish break:0:1 dice:3:3 finish", STAND_STILL)
     assert (view(state)["stage"], order(state)) == (2, ["bonnal", "escale"])
-    assert [row["misses"] for row in view(state)["riders"].values()] == [None, None, None]
+    assert [row["skip"] for row in view(state)["riders"].values()] == ["", "", ""]
 
 
 @clause("MJ-37")
@@ -77,7 +77,7 @@ def test_help_is_offered_abreast_only() -> None:
 def test_declining_changes_nothing() -> None:
     state = stand("bonnal noel escale", "bonnal@6.2 noel@4.3", riders={"bonnal": FLAT}, **NOEL)
     play(state, "break:0:0 to:6:3 decline")
-    assert [view(state)["riders"][name]["misses"] for name in ("bonnal", "noel")] == ["puncture", None]
+    assert [view(state)["riders"][name]["skip"] for name in ("bonnal", "noel")] == ["puncture", ""]
     assert turn(state) == "escale"
 
 
@@ -142,7 +142,7 @@ def test_riders_abreast_are_asked_at_once_the_left_one_first() -> None:
     assert game.why_not(state, "assist:noel") == "MJ-37"
     assert game.why_not(state, "break:0:0") == "MJ-72"
     yes = play(state.clone(), "assist:bonnal")
-    assert [view(yes)["riders"][name]["misses"] for name in ("bonnal", "escale", "noel")] == [None, None, None]
+    assert [view(yes)["riders"][name]["skip"] for name in ("bonnal", "escale", "noel")] == ["", "", ""]
     assert order(yes) == ["bonnal", "noel", "agfa"]  # round 3, L'Escale has been skipped
     play(state, "decline")
     assert (state.actor(), asked(state)) == (1, ["noel"])

@@ -55,7 +55,7 @@ def test_a_puncture_on_the_tow_forbids_risk() -> None:
     assert legal(state) == ["break:0:0"]
     assert game.why_not(state, "break:0:1") == "MJ-48"
     play(state, "break:0:0 to:6:1")
-    assert (at(state, "vandamme"), view(state)["riders"]["ptt"]["misses"]) == ("5.1", "puncture")
+    assert (at(state, "vandamme"), view(state)["riders"]["ptt"]["skip"]) == ("5.1", "puncture")
 
 
 @clause("MJ-48", "MJ-40")
@@ -115,7 +115,7 @@ def test_the_string_ends_at_a_gap() -> None:
 @clause("MJ-50")
 def test_the_string_ends_before_who_has_played_or_misses_a_turn() -> None:
     spots = "ptt@9.1 vandamme@8.1 bonnal@7.1 redoute@6.1"
-    flat = stand(CLIMB, spots, stage=2, riders={"bonnal": {"misses": "puncture"}})
+    flat = stand(CLIMB, spots, stage=2, riders={"bonnal": {"skip": "puncture"}})
     play(flat, "tow break:0:0 to:10:1")
     assert at(flat, "vandamme", "bonnal", "redoute") == "9.1 7.1 6.1"
     played = stand(CLIMB, spots, stage=2, phase="wake", turn={"rider": "ptt"}, queue=["vandamme", "redoute"])

@@ -57,7 +57,7 @@ def test_prices_and_punctures() -> None:
     assert furthest(play(state, "break:0:3 dice:5:5")) == 6
     flat = own("[price]\ndouble6 = []")
     play(flat, "break:0:3 dice:6:6 stay")
-    assert view(flat)["riders"]["ptt"]["misses"] == "puncture"
+    assert view(flat)["riders"]["ptt"]["skip"] == "puncture"
 
 
 def test_the_time_limit() -> None:

@@ -189,7 +189,7 @@ def test_13_a_tow_without_energy() -> None:
     assert legal(flat) == ["break:0:0"]
     play(flat, "break:0:0 to:8:1")
     assert at(flat, "vandamme", "bonnal") == "5.1 4.1"
-    assert view(flat)["riders"]["ptt"]["misses"] == "puncture"
+    assert view(flat)["riders"]["ptt"]["skip"] == "puncture"
     weak = stand(CLIMB, SLIPSTREAM.replace("ptt@5.1", "ptt@5.1(0/2)"), stage=2)
     play(weak, "tow dice:4:5")
     assert (status(weak, "ptt"), at(weak, "ptt", "vandamme"), turn(weak)) == ("out", "5 4.1", "renault")

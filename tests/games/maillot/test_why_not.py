@@ -94,7 +94,7 @@ def test_after_the_end() -> None:
 def test_during_a_tow_throw_and_help() -> None:
     state = play(stand(THREE, "ptt@5.2(0/9) vandamme@4.2"), "tow")
     assert game.why_not(state, "break:0:0") == "MJ-48"
-    position = facts("bonnal noel escale", "bonnal@6.2 noel@6.3", riders={"bonnal": {"misses": "puncture"}})
+    position = facts("bonnal noel escale", "bonnal@6.2 noel@6.3", riders={"bonnal": {"skip": "puncture"}})
     helping = game.from_position({**position, "phase": "assist", "turn": {"rider": "noel"}, "queue": ["escale"]})
     assert game.why_not(helping, "assist:escale") == "MJ-37"
     assert game.why_not(helping, "break:0:0") == "MJ-37"

@@ -129,7 +129,7 @@ def test_a_winner_without_room() -> None:
     state = play(stand(["wbgn/...."]), "roll:red:hammer bid:4")
     assert narrated(state, "bid:2", None, "en")[2:] == [
         "Seat 0 wins and pays 4 (MK-36).",
-        "The dock of seat 0 is full: it receives nothing (MK-41).",
+        "The dock of seat 0 is full: the piece is not delivered (MK-41).",
     ]
 
 

@@ -87,10 +87,10 @@ def test_forced_and_free_choices_have_one_slot(slug: str) -> None:
 
 def test_searching_levels_have_longer_slots_and_effort_stretches_them() -> None:
     state = moments("lemans", 2)[0]
-    lengths = [AnswerSlots(0.1).length(state, slug) for slug in ("flaneur", "habitue", "fine-mouche", "champion")]
-    assert lengths == pytest.approx([0.1, 0.1, 0.1, 0.6])
-    assert AnswerSlots(0.1, effort=2.0).length(state, "champion") == pytest.approx(1.2)
-    assert AnswerSlots(0.1, effort=0.5).length(state, "champion") == pytest.approx(0.6)
+    lengths = [AnswerSlots(0.1).length(state, slug) for slug in ("debutant", "habitue", "fine-mouche", "champion")]
+    assert lengths == pytest.approx([0.1, 0.1, 0.1, 1.6])
+    assert AnswerSlots(0.1, effort=2.0).length(state, "champion") == pytest.approx(3.2)
+    assert AnswerSlots(0.1, effort=0.5).length(state, "champion") == pytest.approx(1.6)
 
 
 def test_without_secrets_there_is_no_slot() -> None:

@@ -172,7 +172,7 @@ def test_a_bot_and_a_person_look_at_the_disk_one_after_the_other(tmp_path: Path)
             other = await elsewhere.tables.find(live.table.id)
             await other.handle(LEA, protocol.Say(text="Bonsoir"))
             live.uncertain = True
-            bot = asyncio.create_task(house.autoplay.play_for(live, 1, "flaneur", "flaneur"))
+            bot = asyncio.create_task(house.autoplay.play_for(live, 1, "debutant", "debutant"))
             await asyncio.gather(
                 live.handle(LEA, protocol.Say(text="Bonjour")), live.handle(LEA, protocol.Say(text="Ah"))
             )

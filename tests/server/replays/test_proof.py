@@ -30,7 +30,7 @@ def begun(scheme: int, nonces: list[str]) -> TableState:
     table = TableState("table")
     plan = protocol.Plan("macadam", len(nonces))
     opened = ev.Opened(plan, HOST.id, drawing.commitment(SEED), "ABCDEF", scheme)
-    robots = [ev.BotSeated(seat, "flaneur", nonce) for seat, nonce in enumerate(nonces)]
+    robots = [ev.BotSeated(seat, "debutant", nonce) for seat, nonce in enumerate(nonces)]
     for event in (opened, *robots):
         apply_event(table, table.seq + 1, 0, ev.decode(ev.encode(event)))
     apply_event(table, table.seq + 1, 0, start(table, SEED, HOST, "1").event)

@@ -134,6 +134,26 @@ def test_a_running_game_is_neither_analysed_nor_played_on(house: RunningHouse) -
     asyncio.run(story())
 
 
+def test_playing_on_seats_me_and_the_bots_where_they_sat(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        table = (await lea.open("maillot", 3, options={"riders": 1, "draft": "deal"}))["id"]
+        await lea.do(table, "robot", seat=0, level="flaneur")
+        await lea.do(table, "sit", seat=1)
+        await lea.do(table, "robot", seat=2, level="habitue")
+        await lea.do(table, "start")
+        await play_on(lea, table, 1, random.Random(4))
+        opened = (await lea.http.post(f"/api/tables/{table}/play-on", json={"step": 20})).json()
+        assert [chair["kind"] for chair in opened["chairs"]] == ["robot", "person", "robot"]
+        assert [chair["level"] for chair in opened["chairs"]] == ["flaneur", None, "habitue"]
+        assert opened["mine"] == [1]
+        riders = [lines[0] for lines in opened["played_on"]["holds"]]
+        assert len(set(riders)) == 3  # each chair names its rider
+        assert all("rider-" in line for line in riders)
+
+    asyncio.run(story())
+
+
 def test_playing_on_from_a_step(house: RunningHouse) -> None:
     """The new table stands where the record stood, hidden cards and all; new dice, unrated."""
 
@@ -147,12 +167,14 @@ def test_playing_on_from_a_step(house: RunningHouse) -> None:
             assert (answer.status_code, answer.json()["code"]) == (400, "no_step")
         step = next(k for k in range(last // 2, last) if record.steps[k][0] >= 0)
         opened = (await lea.http.post(f"/api/tables/{game}/play-on", json={"step": step})).json()
-        assert (opened["status"], opened["played_on"]) == ("lobby", {"source": game, "step": step})
+        played_on = opened["played_on"]
+        assert (opened["status"], played_on["source"], played_on["step"]) == ("lobby", game, step)
+        assert ["hand" in "".join(lines) for lines in played_on["holds"]] == [True, True]  # each chair says what it has
         table = opened["id"]
         bigger = {**opened["plan"], "seats": 3}
         assert (await lea.do(table, "change", plan=bigger))["code"] == "bad_plan"
         assert (await lea.do(table, "change", plan={**opened["plan"], "public": True}))["is"] == "done"
-        await lea.do(table, "sit", seat=0)
+        assert [chair["name"] for chair in opened["chairs"]] == ["Léa", None]  # a stranger takes the first chair
         await tom.do(table, "sit", seat=1)
         await tom.do(table, "ready", seat=1)
         async with tom.socket() as line:

@@ -17,7 +17,14 @@ from server.inside import open_house, run
 
 def a_game(number: int, *players: str) -> list[dict[str, Any]]:
     """The results of a game; two of them end at the same moment."""
-    row = {"table_id": f"table-{number:03}", "game": "mark", "rated": True, "opening": "", "at": 1000 + number // 2}
+    row = {
+        "table_id": f"table-{number:03}",
+        "game": "mark",
+        "rated": True,
+        "played": True,
+        "opening": "",
+        "at": 1000 + number // 2,
+    }
     return [
         {**row, "seat": seat, "player": who, "rank": seat + 1, "score": 9 - seat} for seat, who in enumerate(players)
     ]
@@ -33,6 +40,8 @@ def test_every_game_is_on_one_page(tmp_path: Path) -> None:
                 for number in range(many):
                     c.execute(sa.insert(schema.result), a_game(number, "bot:habitue", lea.id, lea.id, "gone-x"))
                 c.execute(sa.insert(schema.result), a_game(900, "somebody", "bot:champion"))
+                left = [{**row, "played": False} for row in a_game(901, lea.id, "bot:champion")]
+                c.execute(sa.insert(schema.result), left)  # a stand-in played it
 
             await node.store.write(fill)
             pages, cursor = [], ""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from server.houses import Guest, RunningHouse, hear, two_at_a_table
+
+MINUTE, DAY = 60_000, 86_400_000  # milliseconds
 
 
 def test_why_not_and_preview(house: RunningHouse) -> None:
@@ -94,6 +97,19 @@ def test_hot_seat_rematch_and_chat(house: RunningHouse) -> None:
         assert (await lea.look(table))["rematch_by"] == 0
         async with lea.socket() as line:  # the talk goes on
             assert [said["text"] for said in (await lea.watch(line, first["table"]))["chat"]] == ["Bravo !"]
+
+    asyncio.run(story())
+
+
+def test_the_list_of_my_tables_says_since_when_and_how_long(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom, table = await two_at_a_table(house, "lemans", pace={"type": "post", "days": 3})
+        actor = [lea, tom][(await lea.look(table))["turn"]]
+        mine = (await actor.http.get("/api/home")).json()["mine"]
+        line = next(one for one in mine if one["id"] == table)
+        assert line["my_turn"]
+        assert 3 * DAY - MINUTE < line["left"] <= 3 * DAY
+        assert abs(time.time() * 1000 - line["since"]) < MINUTE  # on the wall, whatever the house's clock shows
 
     asyncio.run(story())
 

@@ -121,7 +121,7 @@ def test_an_export_goes_on_after_a_game_of_other_rules(tmp_path: Path) -> None:
 
 
 def test_two_studies_ordered_at_once_are_one(tmp_path: Path) -> None:
-    plan = Plan("lemans", (2,), ("flaneur",), 100_000)
+    plan = Plan("lemans", (2,), ("debutant",), 100_000)
 
     async def story() -> None:
         workshop = StudyRunner(tmp_path)

@@ -84,6 +84,33 @@ def test_whoever_leaves_is_seen_out_at_every_node(pair: tuple[RunningHouse, Runn
     asyncio.run(story())
 
 
+def test_a_guest_who_signs_in_is_somebody_else_at_every_node(pair: tuple[RunningHouse, RunningHouse]) -> None:
+    """The other node has the table in memory, and a page of the guest's open: both follow the account."""
+
+    async def story() -> None:
+        guest, tom, table = await split_over(pair, "lemans")
+        account = await Guest(pair[1], "Léa Martin").come_in()
+        words = {"login": f"login{account.id}", "password": "longues vacances"}
+        assert (await account.http.post("/api/account", json=words)).status_code == 200
+        elsewhere = await guest.move_to(pair[1])
+        async with elsewhere.socket() as line, tom.socket() as other:
+            await elsewhere.watch(line, table)
+            await tom.watch(other, table)
+            assert (await account.look(table))["mine"] == []
+            signed = await guest.http.post("/api/sign-in", json={**words, "bring": True})
+            assert signed.json()["id"] == account.id
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(line, "never")
+            await hear(other, "table")
+        assert (await account.look(table))["mine"] == [0]
+        assert (await elsewhere.http.get("/api/me")).json() is None
+        shown = await account.look(table)
+        mover, seat = (account, 0) if shown["turn"] == 0 else (tom, 1)
+        assert (await mover.do(table, "move", seat=seat, step=shown["step"], token="pass"))["is"] == "done"
+
+    asyncio.run(story())
+
+
 def test_the_same_chair_from_two_nodes(pair: tuple[RunningHouse, RunningHouse]) -> None:
     async def story() -> None:
         lea = await Guest(pair[0], "Léa").come_in()

@@ -73,3 +73,22 @@ def test_a_prompt_offers_only_what_is_legal(slug: str, seats: int) -> None:
             choices = state.legal()
             state.apply(choices[rng.below(len(choices))])
     assert {phase for game_slug, phase in PROMISES if game_slug == slug} <= seen
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("macadam", 3), ("mark", 2), ("lemans", 3)])
+def test_what_is_forced_tells_the_seat_nothing_new(slug: str, seats: int) -> None:
+    game, compared = ludo.load(slug), 0
+    for number in range(4):
+        rng = ludo.Rng(21).spawn(slug, number)
+        state = game.new(seats=seats)
+        while state.actor() != ludo.OVER:
+            if state.actor() == ludo.CHANCE:
+                state.apply(state.sample(rng))
+                continue
+            seat, choices = state.actor(), state.legal()
+            if len(choices) == 1 and compared < 40:
+                worlds = [state, *(state.resample(seat, rng) for _ in range(4))]
+                assert len({seat_view(world, seat, acts=True).forced for world in worlds}) == 1
+                compared += 1
+            state.apply(choices[rng.below(len(choices))])
+    assert compared > 0

@@ -10,10 +10,12 @@ from typing import Any
 
 import psutil
 
+from ludotheque.bots.service import Question, poll
 from ludotheque.server.workers.bot_pool import BotPool
 from server.houses import FORKS, Guest, RunningHouse, play_on, two_at_a_table
+from server.tables.made import LEA, TOM, playing
 
-LEVELS = ("flaneur", "habitue", "fine-mouche", "champion")
+LEVELS = ("debutant", "habitue", "fine-mouche", "champion")
 
 
 async def against(house: RunningHouse, game: str, *levels: str) -> tuple[Guest, str]:
@@ -92,7 +94,7 @@ def test_a_thinking_process_that_dies_is_replaced(house: RunningHouse) -> None:
 
 def test_the_coach_helps_against_bots(house: RunningHouse) -> None:
     async def story() -> None:
-        lea, table = await against(house, "lemans", "flaneur")
+        lea, table = await against(house, "lemans", "debutant")
         shown = await my_turn(lea, table)
         advice = await lea.do(table, "hint", seat=0)
         assert advice["is"] == "coached"
@@ -128,3 +130,29 @@ def test_robots_send_only_their_own_processes_home() -> None:
     assert other.is_alive()
     other.kill()
     other.join(60)
+
+
+def test_idle_processes_think_about_one_champion_together() -> None:
+    robots, table = BotPool(workers=3), playing([LEA, TOM])
+    polls = [{"play": 9, "pass": 1}, {"play": 2, "pass": 8}, {"play": 0, "pass": 3}]
+    asked: list[Question] = []
+
+    async def ask(work: Any, question: Question) -> Any:
+        asked.append(question)
+        return polls[len(asked) - 1] if work is poll else "play"
+
+    robots.ask = ask  # type: ignore[method-assign, assignment]
+    assert asyncio.run(robots.decide(table, 0, "champion")) == "pass"
+    assert len({question.seed for question in asked}) == 3
+    robots.asked = 2  # others think: one process is left
+    assert asyncio.run(robots.decide(table, 0, "champion")) == "play"
+    assert len(asked) == 4
+
+
+def test_a_beginner_needs_no_process() -> None:
+    robots, table = BotPool(workers=1), playing([LEA, TOM])
+    assert table.state is not None
+    assert table.turn is not None
+    token = asyncio.run(robots.decide(table, table.turn, "debutant"))
+    assert token in table.game.legal_tokens(table.state)
+    assert robots.processes.executor is None

@@ -11,6 +11,8 @@ export interface Sign {
   ink: Ink;
   /** Through whose eyes the board is seen. */
   me: boolean;
+  /** And it is the reader, to be called so. */
+  you: boolean;
   /** Must decide now. */
   acts: boolean;
   robot: boolean;

@@ -53,6 +53,7 @@ function signs(reading: Reading): Sign[] {
     name: reading.names[chair.seat] ?? "",
     ink: inkOf(reading.slug, chair.seat),
     me: reading.eyes === chair.seat,
+    you: reading.eyes === chair.seat && reading.yours,
     acts: reading.lit === chair.seat,
     robot: chair.kind === "robot",
     away: reading.view.status === "playing" && chair.kind === "person" && (chair.away || !chair.here),

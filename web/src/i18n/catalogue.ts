@@ -2,7 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { parse, type Marked, type Text } from "./marked";
 import { folder, type Language } from "./languages";
-import { typeset } from "./typography";
+import { elided, typeset } from "./typography";
 
 /** In worded text a seat stands between these two, so that it can be drawn with its emblem. */
 export const SEAT_OPEN = "\ue010";
@@ -39,27 +39,33 @@ export class Catalogue {
     return typeset(byName(this.filled({ id, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : [value]])) }), this.language), this.language);
   }
 
-  /** Marked text in words; seats are marked for their emblems. */
-  say(source: string): string {
-    return typeset(byName(this.words(parse(source)), this.language), this.language).trim();
+  /** Marked text in words; seats are marked for their emblems. Not `yours`: what is said to a seat is told about it (`hand-theirs` for `hand`). */
+  say(source: string, yours = true): string {
+    return typeset(byName(this.words(parse(source), yours), this.language), this.language).trim();
   }
 
-  words(text: Text): string {
-    return text.map((part) => (typeof part === "string" ? part : this.filled(part))).join("");
+  words(text: Text, yours = true): string {
+    return text.map((part) => (typeof part === "string" ? part : this.filled(part, yours))).join("");
   }
 
-  private filled(marked: Marked): string {
-    const message = this.bundle.getMessage(marked.id);
+  private filled(marked: Marked, yours = true): string {
+    const theirs = `${marked.id}-theirs`;
+    const message = this.bundle.getMessage(!yours && this.has(theirs) ? theirs : marked.id);
     if (!message?.value) return marked.id;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(marked.args)) args[name] = this.argument(name, value);
     return this.bundle.formatPattern(message.value, args);
   }
 
+  /** Several seats as the language lists them: "Marthe et Anatole". */
+  private listed(seats: number[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(seats.map(seatMark));
+  }
+
   private argument(name: string, value: number | Text): FluentVariable {
     if (typeof value === "number") return SEAT_WORDS.has(name) ? seatMark(value) : value;
     const text = this.words(value);
-    if (SEATS_WORDS.has(name) && /^\d(\D+\d)*$/.test(text)) return text.replace(/\d/g, (digit) => seatMark(Number(digit)));
+    if (SEATS_WORDS.has(name) && /^\d(\D+\d)*$/.test(text)) return this.listed(text.split(/\D+/).map(Number));
     return text;
   }
 }
@@ -84,11 +90,6 @@ function seatMark(seat: number): string {
 
 /** A piece of worded text: words, a seat, or the number of a clause. */
 export type Piece = { words: string } | { seat: number } | { clause: string };
-
-/** "de Anatole" is "d’Anatole". */
-export function elided(words: string, name: string): string {
-  return /^[AEIOUYÀÂÉÈÊËÎÏÔÛHaeiouyàâéèêëîïôûh]/.test(name) ? words.replace(/\b([Dd])e\s$/, "$1’") : words;
-}
 
 const PIECES = new RegExp(`${SEAT_OPEN}(\\d+)${SEAT_CLOSE}|\\b([A-Z]{2}-\\d{2,3})\\b`, "g");
 

@@ -18,10 +18,22 @@ export function listed(names: string[], language: Language): string {
   return new Intl.ListFormat(language).format(names);
 }
 
+/** Before these a French "de" or "que" loses its vowel: Odile, Hélène and Yves, but not Yann. */
+const SOFT = "(?:[AEIOUHÀÂÄÉÈÊËÎÏÔÖÛÜŒ]|Y(?![aeiouàâéèêëîïôû]))";
+const ELIDED = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u)e (?=${SOFT}\\p{L})`, "gu");
+const ENDING = /(?<!\p{L})([Dd]|[Qq]u)e\s$/u;
+const NAME = new RegExp(`^${SOFT}`, "iu");
+
+/** The words before a name, as the ear wants them: "de" before Anatole is "d’". */
+export function elided(words: string, name: string): string {
+  return NAME.test(name) ? words.replace(ENDING, "$1’") : words;
+}
+
 export function typeset(text: string, language: Language): string {
   const signed = text.replace(/(^|[\s(])-(\d)/g, "$1−$2");
   if (facts(language).typography !== "french") return signed.replace(/(\w)'/g, "$1’").replace(/"([^"]*)"/g, "“$1”");
   return signed
+    .replace(ELIDED, "$1’")
     .replace(/ ([:;?!»])/g, `${NARROW}$1`)
     .replace(/« /g, `«${NARROW}`)
     .replace(/(\S)'(\S)/g, "$1’$2");

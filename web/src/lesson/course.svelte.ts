@@ -47,8 +47,9 @@ export class Course extends TableController {
     return houseEdition(this.slug);
   }
 
+  /** A learner whom nobody knows gets a name: "Vous passe" is no sentence. The boards still say "you". */
   override get names(): string[] {
-    return super.names.map((name, seat) => (seat === this.scene.seat ? (me.person?.name ?? t("lesson-you")) : name));
+    return super.names.map((name, seat) => (seat === this.scene.seat ? (me.person?.name ?? t("lesson-pupil")) : name));
   }
 
   /** Has the table on the screen caught up with what the teacher says? */

@@ -68,7 +68,7 @@ export class LessonWire implements Wire {
   private table(seat: SeatView, lecture: Lecture, last = true): TableView {
     const chairs = Array.from({ length: this.scene.seats }, (_, at) => {
       const mine = at === this.scene.seat;
-      return { seat: at, name: null, kind: mine ? ("person" as const) : ("robot" as const), level: mine ? null : ("flaneur" as const), ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false, ink: at };
+      return { seat: at, name: null, kind: mine ? ("person" as const) : ("robot" as const), level: mine ? null : ("debutant" as const), ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false, ink: at };
     });
     return {
       id: `lesson-${this.slug}`,
@@ -78,7 +78,7 @@ export class LessonWire implements Wire {
       status: "playing",
       chairs,
       host: false,
-      plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "flaneur", hints: false, edition: null },
+      plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "debutant", hints: false, edition: null },
       mine: [this.scene.seat],
       turn: last && !lecture.done ? lecture.turn : null,
       public: null,

@@ -5,6 +5,8 @@ import type { Me, Recover, SignIn } from "../net/types";
 class Self {
   /** undefined: not asked yet; null: has not said a name. */
   person = $state<Me | null | undefined>(undefined);
+  /** How often this browser came in anew: other devices, tokens and addresses may be gone since. */
+  entries = $state(0);
 
   async look(): Promise<void> {
     this.person = await api.me();
@@ -15,15 +17,20 @@ class Self {
   }
 
   async signIn(given: SignIn): Promise<void> {
-    this.person = await api.signIn(given);
+    this.enter(await api.signIn(given));
   }
 
   async recover(given: Recover): Promise<void> {
-    this.person = await api.recover(given);
+    this.enter(await api.recover(given));
   }
 
   async account(login: string, password: string, old = ""): Promise<void> {
-    this.person = await api.account(login, password, old);
+    this.enter(await api.account(login, password, old));
+  }
+
+  private enter(person: Me): void {
+    this.person = person;
+    this.entries += 1;
   }
 
   async signOut(): Promise<void> {

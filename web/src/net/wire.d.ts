@@ -154,7 +154,7 @@ export interface components {
             name: string | null;
             /** @enum {unknown} */
             kind: "free" | "person" | "robot";
-            level: ("champion" | "fine-mouche" | "flaneur" | "habitue") | null;
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
             ready: boolean;
             here: boolean;
             away: boolean;
@@ -288,7 +288,7 @@ export interface components {
             code: string;
             number: number;
             par: boolean;
-            level: ("champion" | "fine-mouche" | "flaneur" | "habitue") | null;
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
             /** @enum {unknown} */
             status: "closed" | "lobby" | "over" | "paused" | "playing";
             names: (string | null)[];
@@ -328,7 +328,7 @@ export interface components {
             /** @default 2 */
             tables: number;
             /** @default habitue */
-            par: ("champion" | "fine-mouche" | "flaneur" | "habitue") | null;
+            par: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
         };
         /**
          * EditionInfo
@@ -811,7 +811,7 @@ export interface components {
              * @default habitue
              * @enum {unknown}
              */
-            stand_in: "champion" | "fine-mouche" | "flaneur" | "habitue";
+            stand_in: "champion" | "debutant" | "fine-mouche" | "habitue";
             /** @default false */
             hints: boolean;
             /** @default null */
@@ -838,10 +838,14 @@ export interface components {
         /**
          * PlayedOn
          * @description The table plays on from a step of a finished game: what was hidden there is as its record has it.
+         *
+         *         ``holds``: what each seat has at that moment, in words, while the chairs are being filled.
          */
         PlayedOn: {
             source: string;
             step: number;
+            /** @default [] */
+            holds: string[][];
         };
         /**
          * PlayedSeat
@@ -996,10 +1000,10 @@ export interface components {
             do: "robot";
             seat: number;
             /**
-             * @default flaneur
+             * @default debutant
              * @enum {unknown}
              */
-            level: "champion" | "fine-mouche" | "flaneur" | "habitue";
+            level: "champion" | "debutant" | "fine-mouche" | "habitue";
             /** @default  */
             table: string;
             /** @default null */
@@ -1248,7 +1252,7 @@ export interface components {
         StudyOrder: {
             game: string;
             seats: number[];
-            bots: ("champion" | "fine-mouche" | "flaneur" | "habitue")[];
+            bots: ("champion" | "debutant" | "fine-mouche" | "habitue")[];
             games: number;
             /** @default 1 */
             seed: number;
@@ -1331,6 +1335,8 @@ export interface components {
             };
             /** @default null */
             rules: number | null;
+            /** @default null */
+            left: number | null;
         };
         /**
          * TableLuck

@@ -65,6 +65,11 @@ export class Film extends Reading {
     return this.looks === OPEN ? null : this.looks;
   }
 
+  /** Somebody else's game, or another seat's eyes: nobody is "you". */
+  override get yours(): boolean {
+    return this.eyes !== null && this.view.mine.includes(this.eyes);
+  }
+
   get seen(): Seen | null {
     return (this.eyes === null ? this.shown?.public : this.shown?.seats[this.eyes]) ?? null;
   }

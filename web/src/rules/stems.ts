@@ -7,7 +7,7 @@ interface Endings {
   common: string[];
 }
 const FOUND = import.meta.glob<Endings>("$languages/*/language.toml", { eager: true, query: "?search", import: "default" });
-const TABLES = new Map(Object.entries(FOUND).map(([path, found]) => [folder(path), found]));
+const TABLES = new Map(Object.entries(FOUND).map(([path, { endings, common }]) => [folder(path), { endings: endings.map(fold), common }]));
 /** Letters that a word keeps: of a plural, and of every other form. */
 const SHORTEST_PLURAL = 2;
 const SHORTEST = 3;
@@ -37,9 +37,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 export function stemOf(written: string, language: Language): string {
   const whole = fold(written);
   const single = /[sx]$/.test(whole) && whole.length > SHORTEST_PLURAL ? whole.slice(0, -1) : whole;
-  const ending = tableOf(language)
-    .endings.map(fold)
-    .find((one) => single.endsWith(one) && single.length - one.length >= SHORTEST);
+  const ending = tableOf(language).endings.find((one) => single.endsWith(one) && single.length - one.length >= SHORTEST);
   return (ending ? single.slice(0, -ending.length) : single).replace(/(.)\1$/, "$1"); // "jette" and "jeter"
 }
 

@@ -12,6 +12,11 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
+/** The newest label of each move. */
+export function once(moves: Named[]): Named[] {
+  return [...new Map(moves.map((one) => [one.token, one])).values()];
+}
+
 /** The token that is meant: the one that is so written, else the only one whose label has all the words, little ones apart; null: who knows. */
 export function meant(text: string, known: Named[]): string | null {
   const words = folded(text)

@@ -2,7 +2,7 @@
 import type { Chair, Level } from "../net/types";
 import { has, t } from "../i18n/words.svelte";
 
-const STRENGTHS = ["flaneur", "habitue", "fine-mouche", "champion"];
+const STRENGTHS = ["debutant", "habitue", "fine-mouche", "champion"];
 /** The levels of the bots that the house knows (vite.config.ts reads them from the wire, in no order), the weakest first. */
 declare const __LEVELS__: Level[];
 export const LEVELS: Level[] = [...__LEVELS__].sort((one, other) => strength(one) - strength(other));
@@ -12,9 +12,9 @@ export function strength(level: string): number {
   return Math.max(1, STRENGTHS.indexOf(level.replace("_", "-")) + 1);
 }
 
-/** A level in words: "Flâneur"; an unknown one by its own name. */
+/** A level in words: "Débutant"; an unknown one by its own name. */
 export function levelName(level: string | null | undefined): string {
-  const id = `level-${(level ?? "flaneur").replace("_", "-")}`;
+  const id = `level-${(level ?? "debutant").replace("_", "-")}`;
   return has(id) ? t(id) : (level ?? "");
 }
 

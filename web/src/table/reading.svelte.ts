@@ -24,6 +24,11 @@ export abstract class Reading {
   /** The seat through whose eyes the table is seen; null: as everybody sees it. */
   abstract get eyes(): number | null;
 
+  /** Is it the reader's own seat, to be called "you"? */
+  get yours(): boolean {
+    return true;
+  }
+
   /** The seat that lights: it decides, or its move is just being shown. */
   get lit(): number | null {
     return this.view.turn;
@@ -49,7 +54,7 @@ export abstract class Reading {
 
   /** Marked text as plain words. */
   word(marked: string): string {
-    return named(this.words.say(marked), this.names);
+    return named(this.words.say(marked, this.yours), this.names);
   }
 
   /** The same, beginning with a capital. */

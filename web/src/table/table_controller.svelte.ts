@@ -33,8 +33,8 @@ export class TableController extends Reading {
   readonly talk: Talk;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heeds: ((token: string) => void)[] = [];
-  /** The second half of a gesture: played as soon as it is legal, forgotten if it is not. */
-  next: string | null = null;
+  /** The second half of a gesture, and the step of the first: played when the table has gone on, forgotten if it is not legal then. */
+  next: { token: string; after: number } | null = null;
   private armedAt = 0;
 
   constructor(
@@ -230,7 +230,7 @@ export class TableController extends Reading {
   press(token: string, next: string | null = null): void {
     const ticket = this.tickets.find((one) => one.token === token);
     if (!ticket) return;
-    this.next = next;
+    this.next = next === null ? null : { token: next, after: this.view.step };
     const sure = this.armed === token && Date.now() - this.armedAt > SURE;
     if (!ticket.grave || sure) return void this.play(token);
     if (this.armed === token) return;

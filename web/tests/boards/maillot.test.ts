@@ -34,7 +34,7 @@ const edition: Edition = {
   "price.total10": [0, 0, 1, 2],
   "price.total11": [4, 5, 6, 7],
 };
-const rider = (col: number, lane: number | null, more = {}) => ({ seat: 0, status: "riding", col, lane, energy: 2, form: 20, stars: 3, misses: null, round: null, over: null, time: 0, ...more });
+const rider = (col: number, lane: number | null, more = {}) => ({ seat: 0, status: "riding", col, lane, energy: 2, form: 20, stars: 3, skip: "", round: null, over: null, time: 0, ...more });
 const tour = (more: object): TourFacts =>
   ({ stage: 1, phase: "break", options: { teams: 0, terrain: "stop" }, turn: { rider: "ptt" }, queue: [], riders: { ptt: rider(12, 2), noel: rider(15, 2) }, reach: {}, classification: [], ...more }) as unknown as TourFacts;
 const board = (view: TourFacts, tokens: string[], aimed: string | null = null): BoardProps => ({ view, edition, aimed, tickets: tokens.map((token) => ({ token, label: token })) }) as unknown as BoardProps;
@@ -125,7 +125,7 @@ describe("the tour", () => {
     expect(lay("first")).toEqual(["agfa", "noel", "ptt"]);
   });
   it("names the punctured riders that the rider asked could help", () => {
-    const flat = (lane: number) => rider(6, lane, { misses: "puncture" });
+    const flat = (lane: number) => rider(6, lane, { skip: "puncture" });
     const riders = { ptt: rider(6, 2), noel: flat(1), agfa: flat(3), bonnal: flat(4) };
     const turn = { rider: "ptt", asked: ["ptt"], punctured: false };
     expect(punctured(tour({ riders, turn, declined: { noel: [], agfa: [] } }))).toEqual(["noel", "agfa"]);

@@ -40,7 +40,7 @@ describe("a catalogue", () => {
   });
 
   it("names every seat of a list", () => {
-    expect(named(french.say(mark("order", "seats=2, 0, 1")), ["A", "B", "C"])).toBe("Ordre\u202f: C, A, B");
+    expect(named(french.say(mark("order", "seats=2, 0, 1")), ["A", "B", "C"])).toBe("Ordre\u202f: C, A et B");
   });
 
   it("shows the id of a message that is missing rather than nothing", () => {

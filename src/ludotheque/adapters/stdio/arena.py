@@ -9,8 +9,8 @@ from time import perf_counter
 from ludotheque.adapters.stdio.external_bot import Failed, Fault, Outsider
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.flaneur import Flaneur
 from ludotheque.bots.history import note
+from ludotheque.bots.random_choice import random_choice
 from ludotheque.kernel.rng import Rng, child_seed
 from ludotheque.kernel.state import CHANCE, OVER, State
 
@@ -89,7 +89,7 @@ class Match:
             self._try(who, lambda: chosen.append(player.decide(events, state.observe(who), game.legal_tokens(state))))
             if chosen:
                 return game.action(state, chosen[0])
-        return Flaneur().decide(state, self.strollers)
+        return random_choice(state, self.strollers)
 
     def _try(self, seat: int, work: object) -> None:
         """Do it, and write down what goes wrong."""

@@ -1,6 +1,6 @@
 """Playing on from a leaf: as good habitués would, until the game is over or may be judged."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.kernel.advice import Advice, fill_shares
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
+
+BEST: Final = 1  # the spread of those who take the best looking choice
 
 
 @final
@@ -42,7 +44,7 @@ class Playout:
         self.events += events
 
     def choose(self, state: State, spread: i64, rng: Rng) -> i64:
-        """Return the best looking choice, when a chance amount below the spread is added to each."""
+        """Return the best looking choice, when a chance amount below the spread is added to each; of equals any."""
         actions = self.actions
         count: i64 = state.fill_legal(actions)
         if count == 1:
@@ -53,12 +55,18 @@ class Playout:
         self.advice.weigh_all(state, actions, count, weights)
         best: i64 = actions[0]
         most: i64 = weights[0] + rng.below(spread)
+        equals: i64 = 1
         i: i64 = 1
         while i < count:
             weight: i64 = weights[i] + rng.below(spread)
             if weight > most:
                 most = weight
                 best = actions[i]
+                equals = 1
+            elif weight == most:
+                equals += 1
+                if rng.below(equals) == 0:
+                    best = actions[i]
             i += 1
         return best
 

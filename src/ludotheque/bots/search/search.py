@@ -21,6 +21,8 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 MOST_NODES: Final = 1_000_000  # of a tree: about 100 MB with the room to grow
 DEEPEST: Final = 500  # steps below the root
+ALIKE: Final = 4  # times as often as another choice may the favourite have been tried, and the two be alike
+CLEAR: Final = 12  # times as often was the favourite tried as the next one, where no more thought is needed
 LEAST_SPREAD: Final = 0.0001  # of the rewards, squared
 
 
@@ -80,11 +82,7 @@ class Search:
         """Measure how much the rewards differ, by their standard deviation: what is tried again depends on it."""
         self.sum += reward
         self.squares += reward * reward
-        number: float = float(self.simulations)
-        mean: float = self.sum / number
-        variance: float = self.squares / number - mean * mean
-        variance = max(variance, LEAST_SPREAD)
-        self.choosing.reach = self.advice.explore * sqrt(variance)
+        self.choosing.reach = self.advice.explore * self.deviation()
 
     def descend(self, state: State) -> None:
         """To the first choice that is new, or to the end of the game."""
@@ -175,6 +173,63 @@ class Search:
                 found = legal[i]
             i += 1
         return found
+
+    def choice(self) -> i64:
+        """Choose what was tried most often, or what looks better and the search cannot tell from it.
+
+        Where many choices are as good, as in a game that is won or lost, it is the advice that knows what is natural.
+        """
+        favourite: i64 = self.best()
+        if not self.playout.guided or self.simulations == 0:
+            return favourite
+        legal = self.root.scratch[:]
+        weights = self.root.scratch[:]
+        count: i64 = self.root.fill_legal(legal)
+        self.advice.weigh_all(self.root, legal, count, weights)
+        found: i64 = favourite
+        most: i64 = self.weight_of(favourite, legal, weights, count)
+        i: i64 = 0
+        while i < count:
+            if weights[i] > most and self.is_as_good(legal[i], favourite):
+                most = weights[i]
+                found = legal[i]
+            i += 1
+        return found
+
+    def weight_of(self, action: i64, legal: vec[i64], weights: vec[i64], count: i64) -> i64:
+        """How good the choice looks, of those that were weighed."""
+        i: i64 = 0
+        while i < count and legal[i] != action:
+            i += 1
+        return weights[i]
+
+    def is_as_good(self, action: i64, favourite: i64) -> bool:
+        """Was the choice tried about as often, and is what it brought less only within the doubt of both?"""
+        tried: i64 = self.visits_of(action)
+        often: i64 = self.visits_of(favourite)
+        if tried * ALIKE < often:
+            return False
+        lag: float = float(self.value_of(favourite) - self.value_of(action)) / WHOLE
+        return lag <= self.deviation() * sqrt(1.0 / float(tried) + 1.0 / float(often))
+
+    def deviation(self) -> float:
+        """How far the results of this search lie from their mean."""
+        number: float = float(self.simulations)
+        mean: float = self.sum / number
+        return sqrt(max(self.squares / number - mean * mean, LEAST_SPREAD))
+
+    def is_clear(self) -> bool:
+        """Was one choice tried so much more often than any other that hardly anything would change it?"""
+        legal = self.root.scratch[:]
+        count: i64 = self.root.fill_legal(legal)
+        favourite: i64 = self.best()
+        needed: i64 = self.visits_of(favourite) // CLEAR
+        i: i64 = 0
+        while i < count:
+            if legal[i] != favourite and self.visits_of(legal[i]) > needed:
+                return False
+            i += 1
+        return True
 
     def is_settled(self, left: i64) -> bool:
         """Could so many simulations more not change the choice any more?"""

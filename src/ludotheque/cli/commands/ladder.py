@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import os
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.levels import LEVELS, level
+from ludotheque.bots.levels import HOUSE, LEVELS, level
 from ludotheque.cli.common import console, game_argument, new_state
 from ludotheque.cli.ladder_peer import ladder_peer
 from ludotheque.extras import needs
@@ -20,14 +22,17 @@ from ludotheque.kernel.compiled import is_compiled
 from ludotheque.kernel.errors import BadOption
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.languages import ENGLISH
+from ludotheque.ladder.curve import BUDGETS, Step
+from ludotheque.ladder.curve import curve as curve_of
 from ludotheque.ladder.ladder import Ladder, mean, played
 from ludotheque.ladder.pairings import pairings
+from ludotheque.ladder.strengths import Strength, note
 
 
 @click.command()
 @game_argument
 @click.option("--seats", "-n", type=int, help="Number of seats; the middle of what the game takes if not given.")
-@click.option("--levels", default=",".join(LEVELS), show_default=True, help="With commas, the weakest first.")
+@click.option("--levels", default=",".join(HOUSE), show_default=True, help="With commas, the weakest first.")
 @click.option("--games", type=click.IntRange(1), default=240, show_default=True, help="At least; whole deals.")
 @click.option("--budget", "pairs", multiple=True, metavar="LEVEL=N", help="Simulations (400) or seconds (1.5s).")
 @click.option("--option", "-o", "choices", multiple=True, metavar="NAME=VALUE", help="Repeatable.")
@@ -37,6 +42,8 @@ from ludotheque.ladder.pairings import pairings
 @click.option(
     "--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="A decision, with --peer."
 )
+@click.option("--curve", is_flag=True, help=f"The last level against itself: {', '.join(BUDGETS)} a decision.")
+@click.option("--note", "book", type=click.Path(dir_okay=False, path_type=Path), help="Write what neighbours won here.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
 @needs("lab", "ludo ladder", "openskill")
 def ladder(
@@ -50,6 +57,8 @@ def ladder(
     seed: int,
     peer: str | None,
     seconds: float,
+    curve: bool,
+    book: Path | None,
     as_json: bool,
 ) -> None:
     """Measure the levels of GAME against each other.
@@ -62,6 +71,10 @@ def ladder(
     if peer is not None:
         ladder_peer(game, state, slugs[-1], games, seconds, seed, as_json)
         return
+    if curve:
+        steps = curve_of(game.slug, slugs[-1], BUDGETS, number, games, workers, seed, state.setting.options)
+        _show_curve(game, number, list(steps), as_json)
+        return
     budgets = dict(_budget(pair) for pair in pairs)
     if len(set(slugs)) < 2:
         raise BadOption("--levels: at least two different levels are needed")
@@ -69,6 +82,8 @@ def ladder(
     wanted = pairings(game.slug, slugs, number, games, seed, state.setting.options, budgets)
     for outcome in played(wanted, workers):
         table.add(outcome)
+    if book is not None:
+        note(book, neighbours(table, number, dict(pair.split("=") for pair in pairs)))
     if as_json:
         click.echo(json.dumps({"game": game.slug, "seats": number, **table.as_dict()}, indent=1))
         return
@@ -77,6 +92,21 @@ def ladder(
     console.print(_ratings(table))
     if not is_compiled(state):
         console.print(Text("The rules are NOT compiled: thinking times say nothing.", "bold red"))
+
+
+def _show_curve(game: Game[Any], seats: int, steps: list[Step], as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"game": game.slug, "seats": seats, "steps": [one.as_dict() for one in steps]}, indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("budget", "against", "beats, %", "games", "mean s", "against"):
+        table.add_column(heading, justify="left" if heading == "budget" else "right")
+    for step in steps:
+        (low, high), (less, more) = step.duel.interval, step.seconds
+        share = f"{100 * step.duel.share:.1f} ({100 * low:.0f}–{100 * high:.0f})"
+        table.add_row(step.larger, step.smaller, share, str(step.duel.games), f"{more:.3f}", f"{less:.3f}")
+    console.print(f"{game.title}, {seats} seats")
+    console.print(table)
 
 
 def _budget(pair: str) -> tuple[str, Budget]:
@@ -88,6 +118,16 @@ def _budget(pair: str) -> tuple[str, Budget]:
         return level(slug).slug, budget
     except ValueError:
         raise BadOption(f"--budget: found {pair!r}, accepted is LEVEL=400 or LEVEL=1.5s") from None
+
+
+def neighbours(ladder: Ladder, seats: int, held: dict[str, str]) -> list[Strength]:
+    """Each level against the one before it in the list."""
+    found = []
+    for below, above in itertools.pairwise(ladder.levels):
+        duel = ladder.duels[above, below]
+        budgets = {slug: text for slug, text in held.items() if slug in (above, below)}
+        found.append(Strength.measured(seats, above, below, duel.games, duel.won, budgets))
+    return found
 
 
 def cross(ladder: Ladder, names: dict[str, str]) -> Table:

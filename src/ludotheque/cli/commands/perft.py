@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from ludotheque.bots.flaneur import Flaneur
+from ludotheque.bots.random_choice import random_choice
 from ludotheque.cli.common import game_argument, new_state, setting_options
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.perft import divide
@@ -17,11 +17,11 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 def random_start(state: State, events: int, seed: int) -> State:
     """Return the state after so many random events: a fixed start in the middle of a game."""
-    rng, stroller = Rng(seed), Flaneur()
+    rng = Rng(seed)
     for _ in range(events):
         if state.actor() == OVER:
             break
-        state.apply(state.sample(rng) if state.actor() == CHANCE else stroller.decide(state, rng))
+        state.apply(state.sample(rng) if state.actor() == CHANCE else random_choice(state, rng))
     return state
 
 

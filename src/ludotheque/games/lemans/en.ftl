@@ -21,6 +21,7 @@ mark-retired = [overheated: out of the round]
 mark-incident = [incident: any heat and it overheats]
 pending = Waiting for its target: { $card }.
 hand = Your hand: { $cards }.
+hand-theirs = Hand of player { $seat }: { $cards }.
 passes = Passes in a row: { $passes }.
 place = Place { $rank }: car { $seat }.
 eliminated = Place { $rank }: car { $seat }, eliminated.

@@ -21,6 +21,7 @@ mark-retired = [surchauffe : hors de la manche]
 mark-incident = [incident : à la moindre chauffe, surchauffe]
 pending = En attente d'une cible : { $card }.
 hand = Votre main : { $cards }.
+hand-theirs = Main du joueur { $seat } : { $cards }.
 passes = Passes successives : { $passes }.
 place = { $rank ->
     [1] 1re

@@ -8,6 +8,7 @@ from ludotheque.games.lemans import edition as box
 from ludotheque.games.lemans import notation, views
 from ludotheque.games.lemans.bot.advice import LemansAdvice
 from ludotheque.games.lemans.bot.features import LemansFeatures
+from ludotheque.games.lemans.bot.first_look import LemansFirstLook
 from ludotheque.games.lemans.rules.state import LemansState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
@@ -38,6 +39,9 @@ class Lemans(FolderGame[LemansState]):
 
     def advice(self, setting: Setting) -> LemansAdvice:
         return LemansAdvice(setting, box.pack(setting.edition, setting.options))
+
+    def first_look(self, setting: Setting) -> LemansFirstLook:
+        return LemansFirstLook(setting)
 
     def features(self, setting: Setting) -> LemansFeatures:
         return LemansFeatures(setting.seats, box.pack(setting.edition, setting.options))

@@ -23,7 +23,7 @@ def table(view: LemansView, edition: Edition, say: Say) -> list[str]:
     if view["pending"]:
         lines.append(say("pending", card=card_words(view["pending"], edition, say)))
     if view["hand"]:
-        lines.append(say("hand", cards=_cards(view["hand"], edition, say)))
+        lines.append(say("hand", seat=view["seat"], cards=_cards(view["hand"], edition, say)))
     if view["last_end"] and view["history"]:
         points = " · ".join(map(str, view["history"][-1]))
         lines.append(say("round-ended", round=len(view["history"]), end=view["last_end"], points=points))

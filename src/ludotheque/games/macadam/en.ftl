@@ -29,6 +29,7 @@ talon = Draw pile: { $fresh ->
 buried = Under the draw pile, in order: { $cards }.
 buried-by = a card of player { $seat }
 hand = Your hand: { $cards }.
+hand-theirs = Hand of player { $seat }: { $cards }.
 finished-round = Scores of round { $round }: { $scores }.
 shown-hand = Hand of player { $seat }: { $cards }.
 shown-talon = Fresh cards of the draw pile: { $fresh }.

@@ -29,6 +29,7 @@ talon = Talon : { $fresh ->
 buried = Glissées sous le talon, dans l'ordre : { $cards }.
 buried-by = carte du joueur { $seat }
 hand = Votre main : { $cards }.
+hand-theirs = Main du joueur { $seat } : { $cards }.
 finished-round = Scores de la manche { $round } : { $scores }.
 shown-hand = Main du joueur { $seat } : { $cards }.
 shown-talon = Cartes neuves du talon : { $fresh }.

@@ -12,8 +12,9 @@ from ludotheque.games.macadam import (
 from ludotheque.games.macadam.bot.advice import MacadamAdvice
 from ludotheque.games.macadam.bot.experience import MacadamExperience
 from ludotheque.games.macadam.bot.features import MacadamFeatures
+from ludotheque.games.macadam.bot.first_look import MacadamFirstLook
 from ludotheque.games.macadam.bot.learned import numbers
-from ludotheque.games.macadam.bot.weights import Weights, cautious_weights
+from ludotheque.games.macadam.bot.weights import Weights
 from ludotheque.games.macadam.edition import KINDS, TYPES
 from ludotheque.games.macadam.rules.cards import admitted, one
 from ludotheque.games.macadam.rules.state import MacadamState
@@ -50,13 +51,10 @@ class Macadam(FolderGame[MacadamState]):
         return MacadamState(setting, box.pack(setting.edition, setting.seats, setting.options))
 
     def advice(self, setting: Setting) -> MacadamAdvice:
-        return self.advice_of(setting, Weights())
+        return MacadamAdvice(setting, box.pack(setting.edition, setting.seats, setting.options), Weights())
 
-    def manner(self, setting: Setting) -> MacadamAdvice:
-        return self.advice_of(setting, cautious_weights())
-
-    def advice_of(self, setting: Setting, weights: Weights) -> MacadamAdvice:
-        return MacadamAdvice(setting, box.pack(setting.edition, setting.seats, setting.options), weights)
+    def first_look(self, setting: Setting) -> MacadamFirstLook:
+        return MacadamFirstLook(setting, box.pack(setting.edition, setting.seats, setting.options))
 
     def experience(self, setting: Setting) -> MacadamExperience:
         return MacadamExperience(setting, self.advice(setting), numbers())

@@ -25,7 +25,7 @@ def table(view: MacadamView, edition: Edition, say: Say) -> list[str]:
     lines.append(_talon(view, say))
     lines += _buried(view, say)
     if view["hand"] is not None:
-        lines.append(say("hand", cards=_cards(view["hand"], say)))
+        lines.append(say("hand", seat=view["seat"], cards=_cards(view["hand"], say)))
     lines += [_note(note, say) for note in view["diary"][-RECENT:]]
     lines += [say("finished-round", round=r + 1, scores=_row(scores)) for r, scores in enumerate(view["history"])]
     return lines + _revealed(view, say)

@@ -118,10 +118,10 @@ def _asked(before: MaillotView, after: MaillotView, say: Say) -> list[str]:
 def _skipped(before: MaillotView, kind: str, rest: list[str], after: MaillotView, say: Say) -> list[str]:
     """Tell the turns that have been missed, perhaps at once (MJ-35, MJ-73)."""
     turn = before["turn"]
-    missing = {name for name, rider in before["riders"].items() if rider["misses"]}
+    missing = {name for name, rider in before["riders"].items() if rider["skip"]}
     if kind == "assist" and turn is not None:
         missing = missing - {rest[0]} | {turn["asked"][0]}
-    done = [name for name in _same_road(before, after) if name in missing and not after["riders"][name]["misses"]]
+    done = [name for name in _same_road(before, after) if name in missing and not after["riders"][name]["skip"]]
     return [say("log-skipped", rider=rider_name(name, say), clause=_by("MJ-35", say)) for name in done]
 
 

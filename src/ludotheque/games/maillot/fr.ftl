@@ -27,7 +27,7 @@ where-across = arrivé, { $over ->
 } au-delà de la ligne
 where-out = abandon à la case { $col }
 mark-puncture = [crevaison : passe son prochain tour]
-mark-help = [dépannage : passe son prochain tour]
+mark-assist = [dépannage : passe son prochain tour]
 turn = C'est à { $rider } de jouer.
 way-tow = Emmène le coureur dans sa roue.
 way-shift = Se décale.
@@ -297,7 +297,7 @@ card-stars = { $terrain } : { $stars ->
 card-form = Forme
 card-form-count = Forme { $form } sur { $most }
 card-puncture = Crevaison : passe son prochain tour
-card-help = Dépannage : passe son prochain tour
+card-assist = Dépannage : passe son prochain tour
 stamp-across = ARRIVÉ +{ $over }
 stamp-out = ABANDON
 profile = Le tour en trois étapes{ $stage ->

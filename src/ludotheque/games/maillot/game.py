@@ -8,6 +8,7 @@ from ludotheque.games.maillot import edition as box
 from ludotheque.games.maillot import notation, views
 from ludotheque.games.maillot.bot.advice import MaillotAdvice
 from ludotheque.games.maillot.bot.features import MaillotFeatures
+from ludotheque.games.maillot.bot.first_look import MaillotFirstLook
 from ludotheque.games.maillot.rules.state import TO_BREAK, MaillotState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
@@ -49,6 +50,9 @@ class Maillot(FolderGame[MaillotState]):
 
     def advice(self, setting: Setting) -> MaillotAdvice:
         return MaillotAdvice(setting, box.tour(setting.seats, setting.options, setting.edition))
+
+    def first_look(self, setting: Setting) -> MaillotFirstLook:
+        return MaillotFirstLook(setting)
 
     def features(self, setting: Setting) -> MaillotFeatures:
         return MaillotFeatures(setting.seats, box.tour(setting.seats, setting.options, setting.edition))

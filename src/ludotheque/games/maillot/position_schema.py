@@ -29,7 +29,7 @@ class RiderFacts(msgspec.Struct, forbid_unknown_fields=True):
     lane: int = 0
     energy: int | None = None
     form: int | None = None
-    misses: Literal["puncture", "help"] | None = None
+    skip: Literal["", "puncture", "assist"] = ""
     arrival: Arrival | None = None
     out: Departure | None = None
 

@@ -13,7 +13,7 @@ from ludotheque.games.maillot.rules.actions import RIDERS
 from ludotheque.games.maillot.rules.rider import ACROSS, FLAT, NONE, NOTHING, OUT, RIDING, Rider
 from ludotheque.games.maillot.rules.state import FINISHED, TO_ASSIST, TO_BREAK, MaillotState
 from ludotheque.games.maillot.rules.tour import STAGES
-from ludotheque.games.maillot.views import MISSES, PHASES, WAYS, declined, entered, picks, queue, results, turn
+from ludotheque.games.maillot.views import PHASES, SKIPS, WAYS, declined, entered, picks, queue, results, turn
 from ludotheque.kernel.position import require, shaped
 from ludotheque.kernel.setting import Setting
 
@@ -44,7 +44,7 @@ def _facts_of(rider: Rider) -> dict[str, Any]:
     if rider.status == OUT:
         found["out"] = {"stage": int(rider.left_stage), "order": int(rider.left)}
         return found
-    return {**found, "lane": int(rider.lane), "misses": MISSES[rider.misses]}
+    return {**found, "lane": int(rider.lane), "skip": SKIPS[rider.misses]}
 
 
 def place(setting: Setting, data: Mapping[str, Any]) -> MaillotState:
@@ -119,7 +119,7 @@ def _place_rider(state: MaillotState, rider: Rider, given: RiderFacts) -> None:
     race, box = state.race, state.tour
     rider.energy = _level(given.energy, box.energy, f"{where}.energy")
     rider.form = _level(given.form, box.form, f"{where}.form")
-    rider.misses = MISSES.index(given.misses)
+    rider.misses = SKIPS.index(given.skip)
     require(given.arrival is None or given.out is None, where, "either arrival or out")
     if given.arrival is not None:
         require(given.col == 0 == given.lane, where, "a rider across the line is on no cell")
@@ -135,7 +135,7 @@ def _place_rider(state: MaillotState, rider: Rider, given: RiderFacts) -> None:
         free = race.road.rider_on(given.col, given.lane) == NONE
         require(free, where, f"cell {given.col}.{given.lane} is occupied (MJ-18)")
         race.road.put(rider, given.col, given.lane)
-    require(given.col > 0 or given.misses != "help", f"{where}.misses", "nobody helps at the banner (MJ-37)")
+    require(given.col > 0 or given.skip != "assist", f"{where}.skip", "nobody helps at the banner (MJ-37)")
 
 
 def _place_arrival(state: MaillotState, rider: Rider, given: Arrival, where: str) -> None:

@@ -45,7 +45,7 @@ def _rider(place: int, name: str, rider: RiderView, say: Say) -> str:
     where = say(f"where-{rider['status']}", col=rider["col"], lane=rider["lane"] or 0, over=rider["over"] or 0)
     if rider["status"] == "riding" and rider["col"] == 0:
         where = say("where-banner")
-    marks = [] if rider["misses"] is None else [say(f"mark-{rider['misses']}")]
+    marks = [say(f"mark-{rider['skip']}")] if rider["skip"] else []
     return say(
         "rider",
         place=place,

@@ -14,7 +14,7 @@ from ludotheque.games.maillot.rules.state import FINISHED, TO_BREAK, TO_MOVE, Ma
 
 PHASES = ("first", "deal", "pick", "wake", "answer", "tow_dice", "break", "dice", "move", "assist", "over")
 STATUSES = ("riding", "across", "out")
-MISSES = (None, "puncture", "help")
+SKIPS = ("", "puncture", "assist")  # why a rider misses its next turn
 WAYS = ("free", "tow", "shift", "pact", "paired")
 
 
@@ -28,7 +28,7 @@ class RiderView(TypedDict):
     energy: int
     form: int
     stars: int | None
-    misses: str | None
+    skip: str
     round: int | None
     over: int | None
     crossed: int | None
@@ -205,7 +205,7 @@ def _rider(state: MaillotState, rider: Rider) -> RiderView:
         energy=int(rider.energy),
         form=int(rider.form),
         stars=int(state.race.stars(rider)) if riding else None,
-        misses=MISSES[rider.misses],
+        skip=SKIPS[rider.misses],
         round=int(rider.round) if across else None,
         over=int(rider.over) if across else None,
         crossed=int(rider.crossed) if across else None,

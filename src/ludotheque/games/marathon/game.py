@@ -10,6 +10,7 @@ from ludotheque.games.marathon import (
 )
 from ludotheque.games.marathon.bot.advice import MarathonAdvice
 from ludotheque.games.marathon.bot.features import MarathonFeatures
+from ludotheque.games.marathon.bot.first_look import MarathonFirstLook
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
@@ -41,6 +42,9 @@ class Marathon(FolderGame[MarathonState]):
 
     def advice(self, setting: Setting) -> MarathonAdvice:
         return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options))
+
+    def first_look(self, setting: Setting) -> MarathonFirstLook:
+        return MarathonFirstLook(setting)
 
     def features(self, setting: Setting) -> MarathonFeatures:
         return MarathonFeatures(setting.seats, box.lodge(setting.seats, setting.edition, setting.options))

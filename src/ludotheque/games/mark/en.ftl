@@ -35,6 +35,7 @@ reducing = Seat { $seat } cannot pay and must reduce its { $row ->
 lot = Up for auction: one { $colour } piece.
 has-bid = Bids already made, hands closed: seats { $seats }.
 own-bid = Your sealed bid: { $amount }.
+own-bid-theirs = Hidden bid of seat { $seat }: { $amount }.
 last-auction = Last auction ({ $colour }), bids in seat order: { $bids }. { $outcome }
 auction-refused = Nobody wanted it.
 auction-delivered = Seat { $seat } wins it for { $amount }.
@@ -83,7 +84,7 @@ log-wins = Seat { $seat } wins and pays { $amount }{ $why ->
     [clockwise] : on a tie the first clockwise after the roller
    *[single] {""}
 } { $clause }.
-log-no-room = The dock of seat { $seat } is full: it receives nothing { $clause }.
+log-no-room = The dock of seat { $seat } is full: the piece is not delivered { $clause }.
 log-place = Seat { $seat } puts { $piece } on dock { $column }.
 log-take = Seat { $seat } takes { $piece } from the bank, dock { $column }.
 log-move = Seat { $seat } processes { $piece }, from dock { $column } to roof { $to }.

@@ -35,6 +35,7 @@ reducing = La place { $seat } ne peut pas payer et doit alléger { $row ->
 lot = Aux enchères : { $colour }.
 has-bid = Mises déjà posées, mains fermées : places { $seats }.
 own-bid = Votre mise cachée : { $amount }.
+own-bid-theirs = Mise cachée de la place { $seat } : { $amount }.
 last-auction = Dernières enchères ({ $colour }), mises des places dans l'ordre : { $bids }. { $outcome }
 auction-refused = Personne n'en a voulu.
 auction-delivered = La place { $seat } l'emporte pour { $amount }.
@@ -83,7 +84,7 @@ log-wins = La place { $seat } l'emporte et paie { $amount }{ $why ->
     [clockwise] {" "}: à égalité, la première après la place qui lance les dés
    *[single] {""}
 } { $clause }.
-log-no-room = Le quai de la place { $seat } est plein : elle ne reçoit rien { $clause }.
+log-no-room = Le quai de la place { $seat } est plein : la pièce n'est pas livrée { $clause }.
 log-place = La place { $seat } pose { $piece } au quai { $column }.
 log-take = La place { $seat } prend { $piece } à la banque, quai { $column }.
 log-move = La place { $seat } transforme { $piece }, du quai { $column } vers le toit { $to }.

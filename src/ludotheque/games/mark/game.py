@@ -9,6 +9,7 @@ from ludotheque.games.mark import edition as box
 from ludotheque.games.mark import equal_choices, notation, views
 from ludotheque.games.mark.bot.advice import MarkAdvice
 from ludotheque.games.mark.bot.features import MarkFeatures
+from ludotheque.games.mark.bot.first_look import MarkFirstLook
 from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
@@ -36,6 +37,9 @@ class Mark(FolderGame[MarkState]):
 
     def advice(self, setting: Setting) -> MarkAdvice:
         return MarkAdvice(setting, box.components(setting.edition, setting.options))
+
+    def first_look(self, setting: Setting) -> MarkFirstLook:
+        return MarkFirstLook(setting)
 
     def features(self, setting: Setting) -> MarkFeatures:
         return MarkFeatures(setting.seats, box.components(setting.edition, setting.options))

@@ -59,7 +59,7 @@ def _moment(view: MarkView, say: Say) -> list[str]:
     if committed:
         lines.append(say("has-bid", seats=", ".join(committed)))
     if view["bid"] is not None:
-        lines.append(say("own-bid", amount=view["bid"]))
+        lines.append(say("own-bid", seat=view["seat"], amount=view["bid"]))
     return lines
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.bots.search.playout import Playout
+from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.kernel.advice import ENDLESS
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
@@ -15,6 +15,7 @@ from ludotheque.lab.engine.trace import Trace
 RANDOM: Final = 0  # ways to decide
 GREEDY: Final = 1
 ASKED: Final = 2  # a bot that thinks longer is asked
+SIMPLE: Final = 3
 
 Ask = Callable[[State, int], int]
 Tell = Callable[[State, int], None]
@@ -25,7 +26,8 @@ Tell = Callable[[State, int], None]
 class Table:
     """Seats and what they need; used again for every game of the same setting.
 
-    A greedy seat is Habitué: it looks at a table on which all that it cannot know was drawn anew.
+    A greedy seat is Habitué, a simple one Débutant: both look at a table on which all that they cannot know was
+    drawn anew.
     """
 
     def __init__(self, start: State) -> None:
@@ -33,7 +35,8 @@ class Table:
         self.state: State = start.clone()
         self.imagined: State = start.clone()
         self.playout: Playout = Playout(start, start.setting.advice, True)
-        self.slip: i64 = start.setting.advice.slip
+        self.beginner: Playout = Playout(start, start.setting.first_look, True)
+        self.spread: i64 = start.setting.advice.spread
         self.legal: vec[i64] = start.scratch[:]
 
     def play(self, ways: vec[i64], chance: Rng, mind: Rng, trace: Trace, ask: Ask | None, tell: Tell | None) -> None:
@@ -71,20 +74,24 @@ class Table:
             return self.legal[0]
         if way == RANDOM:
             return self.legal[mind.below(count)]
+        if way == SIMPLE:
+            self.imagined.copy_from(self.state)
+            self.imagined.redraw(seat, mind)
+            return self.beginner.choose(self.imagined, BEST, mind)
         if way == GREEDY or ask is None:
             self.imagined.copy_from(self.state)
             self.imagined.redraw(seat, mind)
-            return self.playout.choose(self.imagined, self.slip, mind)
+            return self.playout.choose(self.imagined, BEST, mind)
         return i64(ask(self.state, int(seat)))
 
     def finish(self, state: State, rng: Rng) -> None:
-        """Habitués play on to the end."""
+        """Play on to the end as in a playout, where choices that are about equal are all made."""
         events: i64 = 0
         who: i64 = state.actor()
         while who != OVER and events < ENDLESS:
             if who == CHANCE:
                 state.advance(state.draw(rng))
             else:
-                state.advance(self.playout.choose(state, self.slip, rng))
+                state.advance(self.playout.choose(state, self.spread, rng))
             events += 1
             who = state.actor()

@@ -116,6 +116,8 @@ see-all = See all { $n } tables
 your-turn = Your turn
 your-turn-now = Your turn
 your-turn-since = Your turn for { $time }
+your-turn-left = { $time } left
+table-with = with { $names }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
 table-replay = See the game again: { $title }, table { $code }
@@ -188,14 +190,19 @@ edition-count = { $n ->
     [one] { $n } value read
    *[other] { $n } values read
 }
+level-random = Random
 level-flaneur = Stroller
-level-flaneur-text = plays at random
+level-debutant = Beginner
+level-debutant-text = sees what is on the table, plays simply
 level-habitue = Regular
 level-habitue-text = knows the good simple moves
 level-fine-mouche = Sharp
 level-fine-mouche-text = works out a few moves
 level-champion = Champion
 level-champion-text = thinks for long, forgives little
+level-beats = beats { $other } { $times } times in 10 at this table
+level-beats-nearly = nearly always beats { $other } at this table
+level-even = about even with { $other } at this table
 level-strength = strength { $n } of 4
 level-title = A bot sits down here
 
@@ -567,7 +574,8 @@ abandon = Abandon the game
 
 ## A game played on
 played-on-title = Played on from step { $step } of a finished game.
-played-on-text = It does not count for the ratings. What was hidden then is hidden as in the record, which some may know; the dice and cards to come are drawn from a new commitment.
+played-on-holds = What everybody has at that moment
+played-on-text = It does not count for the ratings. What everybody had at that moment is known, as in the replay; the dice and cards to come are drawn anew.
 played-on-see = See that moment
 played-on-kept = those of the game that goes on
 played-on-short = unrated

@@ -1,4 +1,4 @@
-# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
+# Les mots de la boutique. Vous ; espaces fines insécables devant : ; ? ! ; une phrase, une action.
 
 ## La maison
 title-house = Ludothèque
@@ -116,6 +116,8 @@ see-all = Voir les { $n } tables
 your-turn = À vous
 your-turn-now = À vous
 your-turn-since = À vous depuis { $time }
+your-turn-left = encore { $time }
+table-with = avec { $names }
 table-code = Table { $code }
 table-go = { $title }, table { $code }
 table-replay = Revoir la partie : { $title }, table { $code }
@@ -188,14 +190,19 @@ edition-count = { $n ->
     [one] { $n } valeur lue
    *[other] { $n } valeurs lues
 }
+level-random = Hasard
 level-flaneur = Flâneur
-level-flaneur-text = joue au hasard
+level-debutant = Débutant
+level-debutant-text = voit ce qui est sur la table, joue simplement
 level-habitue = Habitué
 level-habitue-text = connaît les bons coups simples
 level-fine-mouche = Fine mouche
 level-fine-mouche-text = calcule quelques coups
 level-champion = Champion
 level-champion-text = réfléchit longtemps, pardonne peu
+level-beats = bat { $other } { $times } fois sur 10 à cette table
+level-beats-nearly = bat presque toujours { $other } à cette table
+level-even = fait jeu égal avec { $other } à cette table
 level-strength = force { $n } sur 4
 level-title = Un robot s’assoit ici
 
@@ -567,7 +574,8 @@ abandon = Abandonner la partie
 
 ## Une partie reprise
 played-on-title = Partie reprise au coup { $step } d’une partie finie.
-played-on-text = Elle ne compte pas au classement. Ce qui était caché à ce moment l’est comme dans la feuille de partie, que certains connaissent peut-être ; les dés et les cartes à venir sont tirés d’un nouvel engagement.
+played-on-holds = Ce que chacun a à ce moment
+played-on-text = Elle ne compte pas au classement. Ce que chacun avait à ce moment est connu, comme dans la partie revue ; les dés et les cartes à venir sont tirés de nouveau.
 played-on-see = Voir ce moment
 played-on-kept = celles de la partie reprise
 played-on-short = hors classement

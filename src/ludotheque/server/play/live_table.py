@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -130,9 +130,7 @@ class LiveTable:
         rematch.require_rematch(self.table, who)
         if self.table.rematch is None:
             other = await self.services.open_table(who, self.table.plan)
-            async with other.lock:
-                for event in rematch.seating_events(other.table, other.seed, self.table):
-                    await other.write(event)
+            await other.write_all(rematch.seating_events(other.table, other.seed, self.table))
             await self.write(ev.RematchOpened(other.table.id, self.table.seats_of(who.id)[0]))
         return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)
 
@@ -166,6 +164,12 @@ class LiveTable:
     async def write(self, event: ev.AnyEvent) -> None:
         """Commit an event that is right whatever other nodes have written meanwhile."""
         await self.commit(lambda: Outcome(event))
+
+    async def write_all(self, events: Iterable[ev.AnyEvent]) -> None:
+        """Commit events in order; each is applied before the next is made."""
+        async with self.lock:
+            for event in events:
+                await self.write(event)
 
     async def commit(self, make: Callable[[], Outcome]) -> None:
         """Write the event that ``make`` gives, then apply it; if another node was faster, catch up and try again."""

@@ -1,4 +1,4 @@
-"""Seat the same people and bots for another game."""
+"""Seat the same people and bots for another game, or for a moment of the last one."""
 
 from __future__ import annotations
 
@@ -35,6 +35,23 @@ def seating_events(table: TableState, seed: bytes, old: TableState) -> Iterator[
             yield ev.InkChosen(seat, chair.ink)
     people = {chair.person for chair in old.chairs}
     yield from [said for _, _, said in old.chat if said.person in people][-MAX_CARRIED:]
+
+
+def practice_events(table: TableState, seed: bytes, old: list[Chair], who: Person) -> Iterator[ev.AnyEvent]:
+    """Yield what seats a person and the bots on the chairs they had; chairs of other people stay free.
+
+    Somebody who did not play takes the first chair that no bot had, or else the first one.
+    """
+    others = [seat for seat, chair in enumerate(old) if chair.robot is None] or [0]
+    own = [seat for seat, chair in enumerate(old) if chair.person == who.id] or others[:1]
+    for seat, chair in enumerate(old):
+        if seat in own:
+            name = chair.name if chair.person == who.id and chair.name else who.name
+            yield ev.PersonSeated(seat, who.id, name, chair_nonce(table, seed, seat), drawn=True, program=who.program)
+        elif chair.robot is not None:
+            yield ev.BotSeated(seat, chair.robot, chair_nonce(table, seed, seat))
+        if not table.chairs[seat].is_free and table.chairs[seat].ink != chair.ink:
+            yield ev.InkChosen(seat, chair.ink)
 
 
 def _same_chair(table: TableState, seed: bytes, seat: int, chair: Chair) -> ev.BotSeated | ev.PersonSeated | None:

@@ -41,7 +41,7 @@ class Robot(Command, tag="robot", frozen=True):
     """The host puts a bot on a free chair."""
 
     seat: Seat
-    level: Level = "flaneur"
+    level: Level = "debutant"
 
 
 class Invite(Command, tag="invite", frozen=True):

@@ -19,10 +19,11 @@ class TableLine(Struct):
     turn: int | None
     mine: list[int]
     my_turn: bool
-    since: int
+    since: int  # when the last decision was made, by the clock on the wall
     inks: list[int]
     where: dict[str, str]  # how far a running game has got, in both languages
     rules: int | None = None  # the version of the rules under which the game began, where another is played now
+    left: int | None = None  # milliseconds that the seat whose turn it is still has, where a clock runs
 
 
 class Home(Struct):

@@ -94,10 +94,14 @@ class Result(Struct, frozen=True):
 
 
 class PlayedOn(Struct, frozen=True):
-    """The table plays on from a step of a finished game: what was hidden there is as its record has it."""
+    """The table plays on from a step of a finished game: what was hidden there is as its record has it.
+
+    ``holds``: what each seat has at that moment, in words, while the chairs are being filled.
+    """
 
     source: str
     step: int
+    holds: list[list[Marked]] = []
 
 
 class Challenge(Struct, frozen=True):

@@ -153,6 +153,10 @@ class FinishedGames:
         """Return the game after some steps, as JSON."""
         return await self.reading.read(who, readings.moment, (game.source(), step))
 
+    async def holdings(self, game: Finished, step: int, who: str) -> list[list[str]]:
+        """Return what each seat has after some steps, in words."""
+        return await self.reading.read(who, readings.holdings, (game.source(), step))
+
     async def record(self, game: Finished, who: str) -> str:
         """Return the game as a record, with the proof of its dice if there is one."""
         if game.live is None:

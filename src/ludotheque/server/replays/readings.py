@@ -25,6 +25,7 @@ from ludotheque.server.tables.record import read_record, record_of, table_of
 from ludotheque.server.tables.reducers.apply import explain_other_rules
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.views import log as log_views
+from ludotheque.server.views import seat as seat_views
 from ludotheque.server.views import table as table_views
 from ludotheque.server.views.chapters import chapters
 
@@ -93,6 +94,12 @@ def moment(question: tuple[Source, int]) -> bytes:
     if not 0 <= step <= len(table.steps):
         raise Refusal("no_step", f"There is no step {step}; accepted are 0 to {len(table.steps)}.")
     return encode(table_views.moment(table, step))
+
+
+def holdings(question: tuple[Source, int]) -> list[list[str]]:
+    """Return what each seat has after some steps, in words."""
+    source, step = question
+    return seat_views.held(unpacked(source).state_after(step))
 
 
 def proved_record(question: tuple[Source, bytes]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -14,6 +15,9 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.engine import make_engine
 from ludotheque.server.storage.migrate import migrate
+from ludotheque.server.timestamps import now
+
+SESSIONS = "ludotheque.server.storage.migrations.versions.0004_sessions"  # since then sessions are kept
 
 
 class BadBackup(LudoError):
@@ -70,7 +74,10 @@ def restore(settings: Settings, path: str) -> int:
         with copy.connect() as source, engine.begin() as sink:
             if sink.execute(sa.select(sa.func.count()).select_from(schema.person)).scalar():
                 raise BadBackup("this house is not empty; restore into a new database")
-            return _copy(source, sink)
+            rows = _copy(source, sink)
+            if not sa.inspect(source).has_table(schema.session.name):
+                import_module(SESSIONS).keep_cookies(sink, now())
+            return rows
     except (sa.exc.DatabaseError, sqlite3.DatabaseError):
         raise BadBackup(f"{path} is not a backup of a house") from None
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import schema
+from ludotheque.server.storage import credentials, schema
 from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.results import PROGRAM
 from ludotheque.server.storage.tables import last_seen, mark_seen
@@ -22,8 +22,7 @@ def has_left_anything(c: sa.Connection, guest: str) -> bool:
 
 def begin(c: sa.Connection, guest: str, account: str) -> None:
     """Write that the guest is to be moved; from now on no cookie or token of theirs opens anything."""
-    for table in (schema.api_token, schema.session, schema.recovery):
-        c.execute(sa.delete(table).where(table.c.person == guest))
+    credentials.end_all(c, guest)
     insert_if_absent(c, schema.house, key=MERGING + guest, value=account.encode())
 
 

@@ -37,9 +37,9 @@ def of_person(c: sa.Connection, person: str) -> list[Any]:
 
 
 def history(c: sa.Connection, person: str, before: tuple[int, str] | None, limit: int) -> list[Any]:
-    """Return the person's games that are over, the newest first: table and time of each, after those already seen."""
+    """Return the games that the person played to the end, the newest first, after those already seen."""
     r = schema.result
-    mine = sa.select(r.c.at, r.c.table_id).where(r.c.player.in_((person, PROGRAM + person)), is_open()).distinct()
+    mine = sa.select(r.c.at, r.c.table_id).where(_is_of(person), r.c.played, is_open()).distinct()
     if before is not None:
         mine = mine.where(sa.tuple_(r.c.at, r.c.table_id) < sa.tuple_(sa.literal(before[0]), sa.literal(before[1])))
     return list(c.execute(mine.order_by(r.c.at.desc(), r.c.table_id.desc()).limit(limit)))
@@ -67,8 +67,7 @@ def rated_games(c: sa.Connection) -> list[str]:
 def rename_player(c: sa.Connection, table: str, player: str, name: str) -> None:
     """Write another player into the results of a table, for the person and the bot of that person."""
     r = schema.result
-    is_theirs = r.c.player.in_((player, PROGRAM + player))
-    c.execute(sa.update(r).where(r.c.table_id == table, is_theirs).values(player=name))
+    c.execute(sa.update(r).where(r.c.table_id == table, _is_of(player)).values(player=name))
 
 
 def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
@@ -81,3 +80,8 @@ def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
 def is_open() -> sa.ColumnElement[bool]:
     """Hold results back until all tables of the same deal are over: they would tell something of the deal."""
     return schema.result.c.table_id.not_in(sealed())
+
+
+def _is_of(person: str) -> sa.ColumnElement[bool]:
+    """Find the results of a person and of their bots."""
+    return schema.result.c.player.in_((person, PROGRAM + person))

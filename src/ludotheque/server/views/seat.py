@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from typing import Any
 
 from ludotheque.kernel.languages import FIRST
-from ludotheque.kernel.marked import mark
+from ludotheque.kernel.marked import END, SEP, mark
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
@@ -20,6 +20,26 @@ def observe(state: State, seat: int | None, words: bool) -> protocol.Seen:
     view = state.observe(seat)
     text = state.setting.game.table(view, state.setting.edition, mark) if words else []
     return protocol.Seen(view, text)  # type: ignore[arg-type]  # a view is a fresh dict of its game's own shape
+
+
+def held(state: State) -> list[list[str]]:
+    """Say what each seat has: the public line about it, and what it knows that is not on the table for all to see."""
+    seats = range(state.setting.seats)
+    public = observe(state, None, words=True).text
+    own = [[line for line in observe(state, seat, words=True).text if line not in public] for seat in seats]
+    about = [[line for line in public if _is_about(line, seat)] for seat in seats]
+    shared = [line for line in about[0] if all(_kind(line) in map(_kind, lines) for lines in about)]  # said of all
+    kind = _kind(shared[0]) if shared else None
+    return [[line for line in about[seat] if _kind(line) == kind][:1] + own[seat] for seat in seats]
+
+
+def _is_about(line: str, seat: int) -> bool:
+    return any(f"{SEP}seat=#{seat}{end}" in line for end in (SEP, END))
+
+
+def _kind(line: str) -> str:
+    """Name the message of a marked line."""
+    return line.partition(SEP)[0]
 
 
 def seat_view(state: State, seat: int, acts: bool, words: bool = True) -> protocol.SeatView:

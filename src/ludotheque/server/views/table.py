@@ -68,7 +68,10 @@ def brief(table: TableState, person: str) -> protocol.Brief:
 
 def played_on(table: TableState) -> protocol.PlayedOn | None:
     """Return the finished game that the table plays on from."""
-    return None if table.origin is None else protocol.PlayedOn(table.origin.source, len(table.origin.steps))
+    if table.origin is None:
+        return None
+    holds = table.origin.holds if table.status == "lobby" else []
+    return protocol.PlayedOn(table.origin.source, len(table.origin.steps), holds)
 
 
 def other_rules(table: TableState) -> int | None:

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import os
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from ludotheque.bots.flaneur import Flaneur
-from ludotheque.bots.service import Estimate, Question, compare, think
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.random_choice import random_choice
+from ludotheque.bots.service import Estimate, Question, compare, poll, think
 from ludotheque.kernel.rng import Rng
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.workers.process_pool import ProcessPool
@@ -18,7 +20,8 @@ from ludotheque.server.workers.process_pool import ProcessPool
 log = logging.getLogger("ludotheque.bots")
 T = TypeVar("T")
 Q = TypeVar("Q")
-COACH = "champion"
+CHAMPION = "champion"
+BEGINNER = "debutant"
 MIN_SHARE = 0.05  # of its budget, that a bot thinks with when very many do
 LOOK_SECONDS = 0.05
 WAIT_SECONDS = 3.0  # that spare work waits for thinking bots before each of its pieces
@@ -44,17 +47,30 @@ class BotPool:
         self.remote: RemoteWorkers | None = None
 
     async def decide(self, table: TableState, seat: int, level: str) -> str:
-        """Choose the token that a bot of that level plays for the seat; playing at random needs no process."""
-        if level != "flaneur":
-            answer = await self.ask(think, self._question(table, seat, level))
-            if answer is not None:
-                return answer
+        """Choose the token that a bot of that level plays for the seat; a first look needs no process."""
         assert table.state is not None
-        return table.game.token(table.state, Flaneur().decide(table.state, self.rng))
+        if level == BEGINNER:
+            seed = secrets.randbits(60)
+            return table.game.token(table.state, Bot(level).decide(table.state, seat, seed=seed))
+        question = self._question(table, seat, level)
+        idle = self.workers - self.asked if self.remote is None else 1
+        if level == CHAMPION and idle > 1:
+            answer = await self._vote(question, idle)
+        else:
+            answer = await self.ask(think, question)
+        return answer or table.game.token(table.state, random_choice(table.state, self.rng))
+
+    async def _vote(self, question: Question, voters: int) -> str | None:
+        """Let idle processes think about one question, each in its own imagined games, and add up what they tried."""
+        questions = [question._replace(seed=secrets.randbits(60)) for _ in range(voters)]
+        votes: Counter[str] = Counter()
+        for tried in await asyncio.gather(*(self.ask(poll, one) for one in questions)):
+            votes.update(tried or {})
+        return max(votes, key=lambda token: votes[token]) if votes else None
 
     async def compare(self, table: TableState, seat: int) -> list[Estimate]:
         """Compare the seat's choices, as the coach sees them."""
-        return await self.ask(compare, self._question(table, seat, COACH)) or []
+        return await self.ask(compare, self._question(table, seat, CHAMPION)) or []
 
     def _question(self, table: TableState, seat: int, level: str) -> Question:
         plan, tokens = table.plan, tuple(token for _, token in table.steps)

@@ -16,7 +16,7 @@ from ludotheque.lab.plan import Plan, Variant
 from ludotheque.server.workers.study_runner import StudyRunner
 from server.houses import RunningHouse
 
-ORDER = {"game": "lemans", "seats": [2], "bots": ["flaneur"], "games": 20, "language": "en"}
+ORDER = {"game": "lemans", "seats": [2], "bots": ["debutant"], "games": 20, "language": "en"}
 
 
 def test_the_host_runs_a_study_and_reads_its_report(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_the_host_runs_a_study_and_reads_its_report(houses: Callable[..., Runnin
 def test_a_study_that_fails_says_why_and_a_stopped_one_has_not_failed(tmp_path: Path) -> None:
     for name, options in (("failed", {"weather": "snow"}), ("stopped", {})):
         (tmp_path / name).mkdir()
-        plan = Plan("lemans", (2,), ("flaneur",), 2, variants=(Variant("house", options),))
+        plan = Plan("lemans", (2,), ("debutant",), 2, variants=(Variant("house", options),))
         (tmp_path / name / "plan.json").write_bytes(msgspec.json.encode(plan))
         (tmp_path / name / "rules.json").write_text("2")
         (tmp_path / name / "trouble.txt").write_text("a warning of some library")

@@ -13,7 +13,7 @@ from ludotheque.server.tables.state import TableState
 from ludotheque.server.views.table import table_view
 from server.tables.made import LEA, TOM, do, lobby
 
-BOT = replace(LEA, program=True)
+BOT = replace(LEA, scope="play")
 INVITE = protocol.Invite(bot="Prudent", seat=1)
 
 

@@ -9,7 +9,7 @@ from ludotheque.games.lemans.bot.reasons import why
 from ludotheque.games.lemans.bot.solo import DRAWS, POINT, Solo
 from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, TARGET
 from ludotheque.games.lemans.rules.car import NONE, Car
-from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, WEATHER, Pack
+from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, STAND, WEATHER, Card, Pack
 from ludotheque.games.lemans.rules.state import TO_DEAL, LemansState
 from ludotheque.kernel.advice import Advice, Reason, ahead, margins
 from ludotheque.kernel.setting import Setting
@@ -21,6 +21,10 @@ TYRE_LEAD: Final = 25  # what leading a tyre colour costs
 LEADING: Final = -4000  # what overheating costs in the last round: when leading,
 NEAR: Final = -1200  # when about as far as the leader
 NEAR_POINTS: Final = 6
+OVERHEATED: Final = -5000  # overheating now, which any other card would spare one
+WON: Final = 20_000  # a pass that ends the race, as its winner,
+LOST: Final = -20_000  # or not
+COLD_STAND: Final = 50  # what a Stand costs beyond its points while the engine is cold
 RIVAL: Final = 10  # what a point of the rival is worth who is hit
 DEVIATION: Final = 12  # points: how far apart two cars usually come out of a round, and a quarter
 
@@ -34,9 +38,7 @@ class LemansAdvice(Advice):
         super().__init__(setting)
         seats: i64 = setting.seats
         self.spread = 60
-        self.slip = 2600
-        self.waver = 70
-        self.short = 24
+        self.short = 1000
         self.long = 3000
         self.horizon = 0
         self.stake = 5400
@@ -54,14 +56,20 @@ class LemansAdvice(Advice):
         car = state.cars[state.turn]
         solo = self.solo(state)
         if action == PASS:
-            if car.score <= 0:
-                return 0
-            return car.score * POINT - self.boldness
+            return self.weigh_pass(state, car)
         if action == PLAY:
             return solo.driving(self.draws(state), car)
         if action < CARD:
             return self.weigh_target(state, action - TARGET)
         return self.weigh_card(state, solo, car, action - CARD)
+
+    def weigh_pass(self, state: LemansState, car: Car) -> i64:
+        """Weigh the points in front of the car; the last pass of the last round decides the race (LM-52, LM-70)."""
+        if state.round == state.pack.rounds and state.passes + 1 == state.racing:
+            return WON if wins_now(state) else LOST
+        if car.score <= 0:
+            return 0
+        return car.score * POINT - self.boldness
 
     def draws(self, state: LemansState) -> i64:
         """Estimate how many cards the car will still draw."""
@@ -90,6 +98,10 @@ class LemansAdvice(Advice):
             kept = car.drawn
         draws: i64 = self.draws(state) - 1
         card = state.pack.cards[number]
+        if overheats(state, car, card):
+            return OVERHEATED
+        if card.kind == STAND and car.score > 0 and car.heat == 0 and not car.incident:
+            return solo.lay(draws, number, kept, car.incident, car.heat, car.score) - COLD_STAND
         if card.kind == WEATHER:
             target: i64 = state.tyre_leader(card.colour)
             if target == state.turn:
@@ -141,3 +153,25 @@ class LemansAdvice(Advice):
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, LemansState)
         return why(state, action)
+
+
+def overheats(state: LemansState, car: Car, card: Card) -> bool:
+    """Tell whether the car in turn overheats by laying this card (LM-25, LM-46)."""
+    if card.kind == WEATHER and state.tyre_leader(card.colour) != state.turn:
+        return False
+    return card.heat > 0 and (car.incident or car.heat + card.heat >= state.pack.limit)
+
+
+def wins_now(state: LemansState) -> bool:
+    """Tell whether the seat in turn is first if the points are written now (LM-53, LM-72, LM-73)."""
+    mine = state.cars[state.turn]
+    whole: i64 = mine.total + mine.points()
+    seat: i64 = 0
+    while seat < state.seats:
+        other = state.cars[seat]
+        if seat != state.turn and not other.retired:
+            theirs: i64 = other.total + other.points()
+            if theirs > whole or (theirs == whole and state.start_place(seat) > state.start_place(state.turn)):
+                return False
+        seat += 1
+    return True

@@ -28,8 +28,7 @@ class MacadamAdvice(Advice):
     def __init__(self, setting: Setting, pack: Pack, weights: Weights) -> None:
         super().__init__(setting)
         self.spread = 200
-        self.slip = 4900
-        self.short = 16
+        self.short = 600
         self.horizon = 0
         self.tries = 4
         self.stake = 9000

@@ -38,13 +38,3 @@ class Weights:
         self.any_vehicle: i64 = 1430  # what a follower matches with when any vehicle will do
         self.armed: i64 = 52  # what a follower gains who has an agent instead
         self.extra: i64 = 157  # share of its worth in hand that an extra card must bring
-
-
-def cautious_weights() -> Weights:
-    """Return Fine mouche's own: she hates to let others pass, and keeps her cards rather too long."""
-    weights = Weights()
-    weights.match = 220
-    weights.safety = 1300
-    weights.closed = 100
-    weights.extra = 1000
-    return weights

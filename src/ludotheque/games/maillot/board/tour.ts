@@ -15,7 +15,7 @@ export interface RiderFacts {
   energy: number;
   form: number;
   stars: number | null;
-  misses: "puncture" | "help" | null;
+  skip: "" | "puncture" | "assist";
   round: number | null;
   over: number | null;
   /** First, second … across the line. */
@@ -115,5 +115,5 @@ export function punctured(tour: TourFacts): Name[] {
   if (!turn || !helper) return [];
   if (turn.punctured) return [turn.rider];
   const beside = (one: RiderFacts): boolean => one.col === helper.col && Math.abs((one.lane ?? 0) - (helper.lane ?? 0)) === 1;
-  return (Object.entries(tour.riders) as [Name, RiderFacts][]).filter(([name, one]) => one.status === "riding" && one.misses === "puncture" && beside(one) && !tour.declined[name]?.includes(asked)).map(([name]) => name);
+  return (Object.entries(tour.riders) as [Name, RiderFacts][]).filter(([name, one]) => one.status === "riding" && one.skip === "puncture" && beside(one) && !tour.declined[name]?.includes(asked)).map(([name]) => name);
 }

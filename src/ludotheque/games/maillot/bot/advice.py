@@ -30,10 +30,8 @@ class MaillotAdvice(Advice):
     def __init__(self, setting: Setting, tour: Tour) -> None:
         super().__init__(setting)
         self.spread = 8
-        self.slip = 300
-        self.waver = 24
         self.horizon = 24
-        self.short = 24
+        self.short = 600
         self.long = 6000
         self.stake = 500
         self.trust = 40

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.outlook import outlook
 from ludotheque.games.maillot.bot.solo_plan import ROUND, Plan
-from ludotheque.games.maillot.bot.turn_value import TurnValue
+from ludotheque.games.maillot.bot.turn_value import TurnValue, furthest
 from ludotheque.games.maillot.rules.actions import ACCEPT, ALONE, ASSIST, DECLINE, FINISH, PACT, SHIFT, STAY, TOW
 from ludotheque.games.maillot.rules.choices import goes_alone
 from ludotheque.games.maillot.rules.rider import NONE, NOTHING, Rider
@@ -16,6 +16,9 @@ from ludotheque.games.maillot.rules.turn import FREE, SHIFTING, TOWING
 DRAWN: Final = 12  # what it costs to draw a rival, for each
 FOLLOWED: Final = 25  # what it costs to have a rival in one's wheel,
 WHEEL: Final = 12  # and what it brings to sit in his
+IDLE: Final = 50  # what it costs not to gain a column, beyond the time: the others do
+SWERVE: Final = 1  # to leave one's lane for nothing, for each
+WASTED: Final = 25  # to end where one could have come without the cells that were paid
 
 
 @final
@@ -39,6 +42,14 @@ class Judgement:
             col = cell // state.tour.lanes + 1
             lane = cell % state.tour.lanes + 1
         worth: i64 = -self.plan.left(rider.number, race.stage, col, rider.energy, rider.form)
+        if col == rider.col:
+            worth -= IDLE
+        if race.turn.safe > 0 and not race.turn.in_pact():
+            race.reach.ride(rider, race.turn.way, race.stars(rider), 0)
+            if col <= furthest(race.reach, rider.col):
+                worth -= WASTED
+        if rider.col > 0:
+            worth -= SWERVE * (lane - rider.lane if lane > rider.lane else rider.lane - lane)
         if state.tour.slipstream and col > 0:
             if col < self.plan.columns:
                 worth += WHEEL * self.rival(state, rider, race.road.rider_on(col + 1, lane))
@@ -60,15 +71,17 @@ class Judgement:
         race = state.race
         energy: i64 = rider.energy
         if action == STAY:
-            return -self.plan.left(rider.number, race.stage, rider.col, energy, rider.form)
+            return -self.plan.left(rider.number, race.stage, rider.col, energy, rider.form) - IDLE
         if action == SHIFT:
             self.turn_value.look(race, rider, SHIFTING)
             return -self.turn_value.best(race.stage, rider, energy, True)
         if action == TOW:
             self.turn_value.look(race, rider, TOWING)
             cost: i64 = self.string(state, rider)
+            if self.turn_value.far[0] > self.plan.columns:
+                cost -= ROUND  # a line in reach is not refused for the sake of a unit
             if energy == 0:
-                return -self.turn_value.best(race.stage, rider, 0, True) - cost - ROUND
+                return -self.turn_value.tow_spent(race.stage, rider) - cost
             return -self.turn_value.best(race.stage, rider, energy - 1, True) - cost
         self.turn_value.look(race, rider, FREE)
         if action == ALONE:

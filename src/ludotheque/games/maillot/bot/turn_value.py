@@ -66,6 +66,10 @@ class TurnValue:
             return self.plan.left(rider.number, stage, near, energy - safe, rider.form)
         return self.plan.dare(rider.number, stage, near, self.far[safe + risk], risk, energy - safe, rider.form)
 
+    def tow_spent(self, stage: i64, rider: Rider) -> i64:
+        """Return the rounds to come of a rider that tows without energy: the dice are paid in form (MJ-48)."""
+        return self.plan.dare(rider.number, stage, self.far[0], self.far[0], 1, 0, rider.form)
+
     def best(self, stage: i64, rider: Rider, energy: i64, bold: bool) -> i64:
         """Return the rounds to come after the best announcement."""
         best: i64 = self.after(stage, rider, energy, 0, 0)

@@ -27,8 +27,7 @@ class MarathonAdvice(Advice):
     def __init__(self, setting: Setting, lodge: Lodge) -> None:
         super().__init__(setting)
         self.spread = 150
-        self.slip = 150
-        self.short = 60
+        self.short = 100
         self.long = 400
         self.stake = 5000
         self.trust = 20
@@ -90,8 +89,8 @@ class MarathonAdvice(Advice):
         clock: i64 = guest.clock + cost
         if clock > state.lodge.end:
             missing: i64 = clock - state.lodge.end
-            paid: i64 = (cost - missing) * LAST_PERIOD
-            return paid + missing * (missing + 1) // 2 * POINT
+            paid: i64 = (cost - missing) * LAST_PERIOD + missing * (missing + 1) // 2 * POINT
+            return paid + self.missed(state, state.lodge.laps - 1, clock, which, first)
         leg: i64 = guest.clock // state.lodge.periods
         price: i64 = PERIOD
         if leg == state.lodge.laps - 1:

@@ -30,10 +30,8 @@ class MarkAdvice(Advice):
     def __init__(self, setting: Setting, box: Components) -> None:
         super().__init__(setting)
         self.spread = 60
-        self.slip = 2800
-        self.waver = 13
         self.horizon = 10
-        self.short = 12
+        self.short = 1000
         self.long = 2000
         self.stake = 4000
         self.trust = 1

@@ -135,7 +135,8 @@ async def recover(state: State, request: Request[Any, Any, Any], data: Recover) 
 
     def find(c: Any) -> Person | None:
         row = stored_people.by_login(c, login)
-        return Person(row.id, row.name) if row is not None and stored_recovery.fits(c, row.id, digest) else None
+        fits = stored_recovery.fits(c, row.id if row else "", digest)  # the same work for an unknown login
+        return Person(row.id, row.name) if fits else None
 
     who = await state.node.store.read(find)
     if who is None:

@@ -13,6 +13,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.http.dependencies import Viewer, encoded
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.play.rematch import practice_events
 from ludotheque.server.protocol.replays import AnalysisView, Imported, PlayOn
 from ludotheque.server.tables import events as ev
 
@@ -54,9 +55,12 @@ async def play_on(state: State, who: Person, table: str, data: PlayOn) -> protoc
     if data.step >= len(steps):
         last = len(steps) - 1
         raise Refusal("no_step", f"One cannot play on from step {data.step}; accepted are 0 to {last}.")
-    origin = ev.Origin(table, steps[: data.step], game.rules_version)
+    holds = await node.finished.holdings(game, data.step, who.id)
+    origin = ev.Origin(table, steps[: data.step], game.rules_version, holds)
     plan = msgspec.structs.replace(game.plan, public=False, pace=protocol.Free())  # practice: nobody is hurried
     live = await node.tables.open(who, plan, origin=origin)
+    chairs = list(live.table.chairs if game.live is None else game.table.chairs)  # an imported record has none
+    await live.write_all(practice_events(live.table, live.seed, chairs, who))
     return live.view(who.id)
 
 

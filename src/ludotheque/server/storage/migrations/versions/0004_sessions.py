@@ -37,10 +37,10 @@ def upgrade() -> None:
     op.add_column("api_token", sa.Column("scope", sa.String(4), nullable=False, server_default="play"))
     op.add_column("api_token", sa.Column("expires", sa.BigInteger, nullable=False, server_default=str(now + YEAR)))
     op.add_column("api_token", sa.Column("used", sa.BigInteger))
-    _keep_cookies(op.get_bind(), now)
+    keep_cookies(op.get_bind(), now)
 
 
-def _keep_cookies(c: sa.Connection, now: int) -> None:
+def keep_cookies(c: sa.Connection, now: int) -> None:
     """Keep the cookies of before good that were not withdrawn: the house kept only those that were."""
     house = sa.table("house", sa.column("key"), sa.column("value"))
     person = sa.table("person", sa.column("id"), sa.column("cookies_since"))

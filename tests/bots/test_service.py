@@ -1,0 +1,47 @@
+"""What thinking processes are asked: the same question many times over, and tables without end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludotheque as ludo
+from ludotheque.bots import service
+from ludotheque.bots.service import Question, poll, think
+from ludotheque.kernel.rng import Rng
+
+SHARE = 0.02  # of what a level may spend
+
+
+def question(table: str = "one", **changed: Any) -> Question:
+    state, rng = ludo.load("lemans").new(3), Rng(3)
+    tokens = []
+    while state.actor() < 0 or len(state.legal()) == 1:
+        action = state.sample(rng)
+        tokens.append(state.setting.game.token(state, action))
+        state.apply(action)
+    asked = Question(table, "lemans", 3, {}, None, tuple(tokens), int(state.actor()), "champion", 5, SHARE)
+    return asked._replace(**changed)
+
+
+def test_a_poll_says_how_often_each_choice_was_tried() -> None:
+    tried = poll(question())
+    assert set(tried) == {"play", "pass"}
+    assert think(question()) in tried
+    assert sum(tried.values()) > 2
+
+
+def test_a_poll_of_somebody_who_does_not_search_names_one_choice() -> None:
+    assert sum(poll(question(level="habitue")).values()) == 1
+
+
+def test_trees_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    service._memories.clear()
+    think(question("first"))
+    think(question("second"))
+    kept = {name: memory.nodes() for name, memory in service._memories.items()}
+    assert min(kept.values()) > 0
+    monkeypatch.setattr(service, "MOST_NODES", kept["second"])
+    service.forget_trees()
+    assert [memory.nodes() for memory in service._memories.values()] == [0, kept["second"]]

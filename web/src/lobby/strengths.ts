@@ -1,0 +1,34 @@
+/** How strong the levels of a game were measured to be (`strengths.json` in its folder, made by `ludo ladder --note`). */
+import { ofGame } from "../games/meta";
+
+export interface Strength {
+  seats: number;
+  level: string;
+  against: string;
+  games: number;
+  /** Comparisons of rank won, ties half. */
+  won: number;
+  /** The share lies between these, 95 times in 100. */
+  low: number;
+  high: number;
+}
+
+const FOUND = import.meta.glob<Strength[]>("$games/*/strengths.json", { eager: true, import: "default" });
+const NEARLY_ALWAYS = 0.95;
+
+/** What is told of a level at a table: whom it beats how often, or that nothing was measured. */
+export type Told = { other: string; times: number; words: "level-beats" | "level-beats-nearly" | "level-even" };
+
+/** The level against the one below it. A share that its interval does not part from one half is told as even. */
+export function told(strengths: Strength[], level: string, seats: number): Told | null {
+  const found = strengths.find((one) => one.level === level && one.seats === seats);
+  if (!found) return null;
+  const share = found.won / found.games;
+  const times = Math.round(10 * share);
+  const words = found.low <= 0.5 ? "level-even" : share >= NEARLY_ALWAYS ? "level-beats-nearly" : "level-beats";
+  return { other: found.against, times, words };
+}
+
+export function strengthAt(game: string, level: string, seats: number): Told | null {
+  return told(ofGame(FOUND, game) ?? [], level, seats);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { told, type Strength } from "../../src/lobby/strengths";
+
+const duel = (won: number, low: number): Strength => ({ seats: 4, level: "champion", against: "fine-mouche", games: 100, won, low, high: 1 });
+
+describe("what is told of a level", () => {
+  it("says how often it beats the one below", () => {
+    expect(told([duel(78, 0.69)], "champion", 4)).toEqual({ other: "fine-mouche", times: 8, words: "level-beats" });
+  });
+
+  it("rounds nothing up to always", () => {
+    expect(told([duel(98, 0.93)], "champion", 4)?.words).toBe("level-beats-nearly");
+  });
+
+  it("gives no number that its interval swallows", () => {
+    expect(told([duel(56, 0.46)], "champion", 4)?.words).toBe("level-even");
+  });
+
+  it("is silent at a table that was not measured", () => {
+    expect(told([duel(78, 0.69)], "champion", 5)).toBeNull();
+    expect(told([], "champion", 4)).toBeNull();
+  });
+});
