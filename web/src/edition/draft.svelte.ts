@@ -104,6 +104,8 @@ export class EditionDraft extends Reading {
       nonce: null,
       drawn: false,
       ink: seat,
+      pledge: null,
+      shown: false,
     }));
     return {
       id: `edition-${this.slug}`,
@@ -128,6 +130,7 @@ export class EditionDraft extends Reading {
       tired: [],
       duplicate: null,
       played_on: null,
+      showing: false,
       rules: null,
     };
   }

@@ -1,4 +1,5 @@
 /** A table as this page sees it: what is shown, what was told, what was said, who is here. */
+import { Ceremony } from "../fair/ceremony";
 import { api } from "../net/api";
 import { Connection, Refusal, type ConnectionState, type Wire } from "../net/connection";
 import { appended, firstUnseen } from "./log";
@@ -25,6 +26,7 @@ export class Room {
   sending = $state(false);
   readonly playback = new Playback((frame) => this.land(frame), pace);
   private readonly wire: Wire;
+  private readonly ceremony = new Ceremony((command) => this.ask(command));
 
   /** `connect`: another source of what is told than a connection to the house. */
   constructor(
@@ -89,12 +91,14 @@ export class Room {
     switch (message.is) {
       case "table":
         this.playback.reset(message.table);
+        this.ceremony.attend(message.table);
         this.log = message.log;
         this.chat = message.chat;
         this.unseen = message.unseen;
         this.fresh = firstUnseen(message.log, message.unseen);
         break;
       case "step": {
+        this.ceremony.attend(message.table);
         const known = this.playback.present?.table.seq ?? -1;
         if (message.table.seq >= known) this.playback.push({ table: message.table, log: message.log, at: Date.now() });
         break;

@@ -103,7 +103,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -174,6 +174,10 @@ export interface components {
             drawn: boolean;
             /** @default 0 */
             ink: number;
+            /** @default null */
+            pledge: string | null;
+            /** @default false */
+            shown: boolean;
         };
         /**
          * Change
@@ -792,6 +796,20 @@ export interface components {
             step: number;
         };
         /**
+         * PledgeNonce
+         * @description Pledge a nonce for one's own chair, before the game.
+         */
+        PledgeNonce: {
+            /** @enum {unknown} */
+            do: "pledge";
+            seat: number;
+            pledge: string;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Post
          * @description By correspondence: days for each move.
          */
@@ -1006,6 +1024,20 @@ export interface components {
             text: string[];
         };
         /**
+         * ShowNonce
+         * @description Show the nonce that was pledged for one's own chair, once the host has called the start.
+         */
+        ShowNonce: {
+            /** @enum {unknown} */
+            do: "show";
+            seat: number;
+            nonce: string;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Shown
          * @description A table as it stands now, with what happened since the reader last looked.
          */
@@ -1020,6 +1052,9 @@ export interface components {
         /**
          * Sit
          * @description Take a chair (the first free one by default). A second chair makes a hot seat.
+         *
+         *         ``pledge``: the SHA-256 of a nonce, which is shown at the start. ``nonce``: the nonce itself, known to the house at
+         *         once; good where no other person sits.
          */
         Sit: {
             /** @enum {unknown} */
@@ -1028,6 +1063,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             name: string | null;
+            /** @default null */
+            pledge: string | null;
             /** @default null */
             nonce: string | null;
             /** @default  */
@@ -1237,6 +1274,8 @@ export interface components {
             duplicate: components["schemas"]["Duplicate"] | null;
             /** @default null */
             played_on: components["schemas"]["PlayedOn"] | null;
+            /** @default false */
+            showing: boolean;
             /** @default null */
             rules: number | null;
         };

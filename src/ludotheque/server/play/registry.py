@@ -67,7 +67,7 @@ class TableRegistry:
             raise Refusal("later") from None
         live = LiveTable(self.services, table_id, seed)
         async with live.lock:
-            await live.write(ev.Opened(plan, who.id, commitment(seed), code, SCHEME, duplicate, origin=origin))
+            await live.write(ev.Opened(plan, who.id, commitment(seed, SCHEME), code, SCHEME, duplicate, origin=origin))
         self.in_memory[table_id] = live
         return live
 
