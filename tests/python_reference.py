@@ -41,7 +41,8 @@ PARTS = {  # heading -> module -> its public names
         "ludotheque.bots.budget": ("Budget",),
     },
     "Fair dice": {
-        "ludotheque.fairness.check": ("check", "Report", "Fault"),
+        "ludotheque.fairness.check": ("check", "Report"),
+        "ludotheque.fairness.binding": ("Fault",),
         "ludotheque.fairness.luck": ("luck", "Luck"),
     },
 }

@@ -56,7 +56,7 @@ def test_a_changed_draw_is_named_with_its_step(record: Path, tmp_path: Path, lan
 
 def test_a_record_of_other_rules(record: Path, tmp_path: Path) -> None:
     """Verify says that it checked nothing; whatever must replay it refuses it with the same sentence."""
-    data = json.loads(record.read_text(encoding="utf-8"))
+    data = json.loads(played("macadam", steps=60, scheme=2).write())
     path = tmp_path / "old.json"
     path.write_text(json.dumps({**data, "rules": 1}), encoding="utf-8")
     english, french = (run("verify", str(path), "--lang", lang) for lang in ("en", "fr"))
@@ -108,14 +108,15 @@ def test_every_fault_has_its_sentence_in_both_languages(record: Path, tmp_path: 
 
 def test_what_else_is_to_be_known_is_said(tmp_path: Path) -> None:
     """An old proof, a game that was abandoned."""
-    data = json.loads(played("macadam", steps=60).write())
+    data = json.loads(played("macadam", steps=60, scheme=2).write())
     for key in ("scheme", "odds", "draws"):
         data["fairness"].pop(key)
     path = tmp_path / "old.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     english, french = run("verify", str(path), "--lang", "en"), run("verify", str(path), "--lang", "fr")
     assert (english.exit_code, french.exit_code) == (0, 0)
-    assert "An old proof (scheme 1)" in english.output
+    assert "Not proved: drawn by the old scheme 1" in english.output
+    assert "Non prouvé : tirages de l’ancien schéma 1" in " ".join(french.output.replace("\u202f", " ").split())
     assert "The game was abandoned after 60 steps." in english.output
     assert "La partie a été abandonnée après 60 coups." in french.output
 

@@ -15,8 +15,8 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
+from ludotheque.server.tables.commands.start import begin
 
-SEED = b"a deal in which seat 0 is first0"
 LEA, TOM, ZOE = Person("lea", "Léa"), Person("tom", "Tom"), Person("zoe", "Zoé")
 
 
@@ -34,16 +34,27 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[Node]:
 
 
 async def begun(house: Node, people: list[Person], robots: int = 0, game: str = "lemans", **plan: Any) -> LiveTable:
-    """A game under way, always the same deal: the first of the people is the host, bots sit on the last chairs."""
-    live = await house.tables.open(people[0], protocol.Plan(game, len(people) + robots, **plan), SEED)
+    """A game under way in which seat 0 is first: the first of the people is the host, bots sit on the last chairs."""
+    live = await house.tables.open(people[0], protocol.Plan(game, len(people) + robots, **plan))
     for who in people:
         await live.handle(who, protocol.Sit())
     for seat in range(len(people), len(people) + robots):
         await live.handle(people[0], protocol.Robot(seat=seat))
     for seat, who in enumerate(people[1:], 1):
         await live.handle(who, protocol.Ready(seat=seat))
+    live.seed = _seed_of_first_seat(live)
     await live.handle(people[0], protocol.Start())
     return live
+
+
+def _seed_of_first_seat(live: LiveTable) -> bytes:
+    """A seed by which seat 0 is first; the draws depend on the table's id, too, which nobody can choose."""
+    for number in range(100):
+        seed = number.to_bytes(32, "big")
+        state = begin(live.table, seed, "").state
+        if state is not None and state.actor() == 0:
+            return seed
+    raise AssertionError("seat 0 is never first")
 
 
 def decision(live: LiveTable, token: str = "pass") -> protocol.Move:

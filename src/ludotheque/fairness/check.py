@@ -6,32 +6,26 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludotheque.fairness import drawing
+from ludotheque.fairness.binding import MOST_TABLES, Fault, binding_faults, caveats
 from ludotheque.fairness.odds import Draw, draws, earlier
 from ludotheque.fairness.proof import Proof, read
+from ludotheque.fairness.transcript import terms
 from ludotheque.kernel.errors import BadRecord, OtherRules
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
 
-CHAIRS = 9  # of the largest table: the chairs of duplicate tables are numbered on from table to table
-MOST_TABLES = 8  # with one deal; a record that speaks of more is not believed
-
-
-class Fault(NamedTuple):
-    """Something that does not fit. ``kind`` names its sentence (``fault-<kind>``); step 0 is before the first step."""
-
-    kind: str
-    step: int
-    facts: dict[str, Any]
+CHAIRS = 9  # of the largest table: before scheme 3 the chairs of duplicate tables were numbered on from table to table
 
 
 class Report(NamedTuple):
     """What a check found: how many draws of this table were recomputed, which places of the nonces the house filled,
-    the faults."""
+    the faults, and what is not proved though nothing is wrong (``caveat-<kind>``)."""
 
     draws: int
     drawn: list[int]
     nonces: int
     faults: list[Fault]
+    caveats: list[Fault]
 
 
 class Wrong(NamedTuple):
@@ -44,21 +38,23 @@ class Wrong(NamedTuple):
 def check(record: Record, game: Game[Any]) -> Report:
     """Compare the record with its proof and with the rules."""
     if "fairness" not in record.extra:
-        return Report(0, [], 0, [Fault("none", 0, {})])
+        return Report(0, [], 0, [Fault("none", 0, {})], [])
     try:
         proof = read(record.extra["fairness"])
     except BadRecord as error:
-        return Report(0, [], 0, [Fault("unreadable", 0, {"error": str(error)})])
+        return Report(0, [], 0, [Fault("unreadable", 0, {"error": str(error)})], [])
     found, broken = _replayed(record, game)
     before = earlier(record)
     own = [draw for draw in found if draw.step > before]
-    real = _recomputed(proof, found)
+    real = _recomputed(proof, found, [terms(record, proof)] if proof.scheme >= 3 else proof.nonces)
     wrong = [Wrong(draw, real[draw.number]) for draw in own if real[draw.number] != draw.token]
     many = len(wrong) > 2 and 2 * len(wrong) > len(own)  # not they were changed, but what they are drawn from
-    faults = [*_commitment(proof, many), *_nonces(proof), *_draws(wrong, len(own), many)]
+    faults = [*_commitment(proof, many), *_draws(wrong, len(own), many)]
+    faults += binding_faults(record, proof) if proof.scheme >= 3 else _nonces(proof)
     faults += _odds(proof, found, whole=not broken)
     faults += broken or _result(record, game)
-    return Report(len(own), proof.drawn, len(proof.nonces), sorted(faults, key=lambda fault: fault.step))
+    told = caveats(record, proof, len(own))
+    return Report(len(own), proof.house_places, len(proof.nonces), sorted(faults, key=lambda one: one.step), told)
 
 
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]:
@@ -74,17 +70,17 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]
     return found, []
 
 
-def _recomputed(proof: Proof, found: Sequence[Draw]) -> list[str]:
+def _recomputed(proof: Proof, found: Sequence[Draw], mixed: Sequence[str]) -> list[str]:
     """Return what each draw should be."""
     numbers, real = drawing.Numbers(proof.duplicate is not None), []
     for draw in found:
-        pick = drawing.draw(proof.key, proof.nonces, numbers.next(draw.odds[0][0]), draw.total)
+        pick = drawing.draw(proof.key, mixed, numbers.next(draw.odds[0][0]), draw.total)
         real.append(drawing.choose(draw.odds, pick))
     return real
 
 
 def _commitment(proof: Proof, many: bool) -> list[Fault]:
-    real = drawing.commitment(proof.key)
+    real = drawing.commitment(proof.key, proof.scheme)
     if real == proof.commitment:
         return []
     kind = "seed" if many else "commitment"
@@ -92,13 +88,13 @@ def _commitment(proof: Proof, many: bool) -> list[Fault]:
 
 
 def _nonces(proof: Proof) -> list[Fault]:
-    """From scheme 2 on, what the house drew must follow from the seed."""
+    """In scheme 2, what the house drew must follow from the seed."""
     if proof.scheme < 2:
         return []
     tables = min(proof.duplicate.tables, MOST_TABLES) if proof.duplicate else 1
     own = {drawing.house_nonce(proof.key, chair) for chair in range(CHAIRS * tables)}
     faults = []
-    for place in proof.drawn:
+    for place in proof.house_places:
         nonce = proof.nonces[place] if 0 <= place < len(proof.nonces) else ""
         if nonce not in own:
             faults.append(Fault("house-nonce", 0, {"place": place}))

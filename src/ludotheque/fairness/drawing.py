@@ -1,7 +1,8 @@
 """How chance is drawn from a committed seed and everybody's nonces.
 
 At creation the house commits to a secret 256-bit seed by its SHA-256. Each seat adds a nonce. The n-th
-chance event of a table is drawn from HMAC-SHA256(seed, nonces, n) by exact integer weights.
+chance event of a table is drawn from HMAC-SHA256(seed, nonces, n) by exact integer weights; from scheme 3 on the
+digest of the terms (``transcript.py``), which hold the nonces, stands in their place.
 """
 
 from __future__ import annotations
@@ -15,21 +16,28 @@ from typing import TypeVar
 
 BITS = 256
 NONCE_BYTES = 16
+ABSENT = "absent"  # instead of a level: somebody who showed no nonce
 T = TypeVar("T")
 
 
-def commitment(seed: bytes) -> str:
-    """Return what is published before anybody sits down."""
-    return hashlib.sha256(seed).hexdigest()
+def commitment(seed: bytes, scheme: int) -> str:
+    """Return what is published before anybody sits down; from scheme 3 on it says by which scheme will be drawn."""
+    return hashlib.sha256(seed if scheme < 3 else f"ludotheque|{scheme}|{seed.hex()}".encode()).hexdigest()
 
 
-def house_nonce(seed: bytes, chair: int) -> str:
+def pledge(nonce: str) -> str:
+    """Return what a player publishes of a nonce before anybody shows theirs."""
+    return hashlib.sha256(f"pledge|{nonce}".encode()).hexdigest()
+
+
+def house_nonce(seed: bytes, chair: int, player: str = "") -> str:
     """Return the nonce of a chair whose player brings none.
 
     It follows from the committed seed: the house cannot choose it after it has seen the others' nonces.
+    ``player``, from scheme 3 on: the level of the bot, or ABSENT.
     """
     mixed = _keyed(seed).copy()
-    mixed.update(f"nonce|{chair}".encode())
+    mixed.update("|".join(["nonce", str(chair), *([player] if player else [])]).encode())
     return mixed.digest()[:NONCE_BYTES].hex()
 
 

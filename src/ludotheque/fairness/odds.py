@@ -30,7 +30,7 @@ def earlier(record: Record) -> int:
     house = record.extra.get("house")
     played_on = house.get("played_on") if isinstance(house, dict) else None
     steps = played_on.get("steps") if isinstance(played_on, dict) else 0
-    return steps if type(steps) is int else 0
+    return steps if type(steps) is int and steps > 0 else 0
 
 
 def own_draws(record: Record, game: Game[Any]) -> Iterator[Draw]:

@@ -12,8 +12,10 @@ from ludotheque.fairness.odds import Draw
 from ludotheque.kernel.errors import BadRecord
 
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Pledge = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]  # the first houses left some chairs without one
-SCHEME = 2
+SCHEME = 3
+PERSON = "person"  # of a chair: somebody who showed a nonce; others are a level, or ABSENT
 
 
 class Duplicate(Struct, frozen=True):
@@ -28,29 +30,47 @@ class Duplicate(Struct, frozen=True):
 class Proof(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """``drawn``: places in ``nonces`` that the house filled. ``draws``: for each chance event, its list in ``odds``.
 
-    Scheme 1 (houses before 0.6) had no odds, and drew the nonces of bots freely.
+    Scheme 1 (houses before 0.6) had no odds, and drew the nonces of bots freely. From scheme 3 on ``chairs`` say who
+    sits at each place (PERSON, ABSENT or a level) instead of ``drawn``, ``pledges`` what each had published of a nonce,
+    and ``transcript`` is the digest of all that the record proves.
     """
 
     commitment: Hex64
     seed: Hex64
     nonces: list[Nonce]
-    drawn: list[int]
+    drawn: list[int] | None = None
     scheme: int = 1
     odds: list[list[tuple[str, int]]] = []
     draws: list[int] = []
     duplicate: Duplicate | None = None
+    table: str = ""
+    chairs: list[str] = []
+    pledges: list[Pledge] = []
+    transcript: str = ""
 
     @property
     def key(self) -> bytes:
         return bytes.fromhex(self.seed)
 
+    @property
+    def house_places(self) -> list[int]:
+        """Places in the nonces that the house filled."""
+        if self.scheme < 3:
+            return self.drawn or []
+        return [place for place, player in enumerate(self.chairs) if player != PERSON]
+
 
 def read(data: Any) -> Proof:
     """Read the proof as a record holds it; BadRecord says what is wrong with it."""
     try:
-        return msgspec.convert(data, Proof)
+        found = msgspec.convert(data, Proof)
     except msgspec.ValidationError as error:
         raise BadRecord(f"its proof cannot be read: {error}") from None
+    if not 1 <= found.scheme <= SCHEME:
+        raise BadRecord(f"its proof cannot be read: scheme {found.scheme} found, known are 1 to {SCHEME}")
+    if (found.drawn is None) != (found.scheme >= 3):
+        raise BadRecord("its proof cannot be read: `drawn` belongs to schemes 1 and 2, which need it")
+    return found
 
 
 def write(proof: Proof) -> dict[str, Any]:

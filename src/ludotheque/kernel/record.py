@@ -128,6 +128,8 @@ class Record:
         if (self.scores is None) != (state.actor() != OVER):
             found = "the game is not over" if self.scores is not None else "the game is over but has no scores"
             raise BadRecord(found, len(self.steps))
+        if self.scores is None and self.ranks is not None:
+            raise BadRecord("the game is not over but has ranks", len(self.steps))
         if self.scores is not None and (self.scores, self.ranks) != (state.scores(), state.ranks()):
             real = f"scores {state.scores()} and ranks {state.ranks()}"
             raise BadRecord(f"written are {self.scores} and {self.ranks}, replaying gives {real}", len(self.steps))

@@ -6,12 +6,14 @@ import asyncio
 import logging
 import time
 
+from ludotheque.server.errors import Refusal
 from ludotheque.server.play.autoplay import Autoplay, is_thinking
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 
 log = logging.getLogger("ludotheque.scheduler")
 TICK_SECONDS = 1.0
+SHOW_SECONDS = 5.0  # to show a nonce that was pledged, once the start was called
 STUCK_SECONDS = 5.0  # a bot that has not answered by then is asked again
 IDLE_SECONDS = 600.0  # until a table that waits for nobody leaves the memory; it stays on disk
 
@@ -33,8 +35,10 @@ async def run(tables: TableRegistry, autoplay: Autoplay) -> None:
 
 
 def check_clock(live: LiveTable, autoplay: Autoplay) -> None:
-    """Ask a stuck bot again; let a stand-in play for a person who is out of time."""
+    """Begin without nonces that nobody shows; ask a stuck bot again; let a stand-in play for whoever is out of time."""
     table, seat = live.table, live.table.turn
+    if table.is_sealed and live.services.clock.now() - (table.sealed_at or 0) > SHOW_SECONDS * 1000:
+        autoplay.spawn(_begin_late(live))
     if seat is None or is_thinking(live):
         return
     chair = table.chairs[seat]
@@ -43,3 +47,10 @@ def check_clock(live: LiveTable, autoplay: Autoplay) -> None:
         autoplay.wake(live)
     elif chair.robot is None and live.time_left(seat) == 0:
         autoplay.schedule_move(live, seat)
+
+
+async def _begin_late(live: LiveTable) -> None:
+    try:
+        await live.begin_late()
+    except Refusal as refusal:
+        log.info("table %s: its start waits: %s", live.table.id, refusal.code)

@@ -89,7 +89,7 @@ def test_the_same_deal_at_two_tables_with_bots_for_comparison(open_house: Runnin
         common_draws(records, "die")  # as many as the shortest game threw, perhaps none
         for record in records:
             assert record.extra["fairness"]["nonces"][0] == NONCE
-            assert record.extra["fairness"]["drawn"] == [1, 2, 3]
+            assert record.extra["fairness"]["chairs"] == ["person", "debutant", "absent", "debutant"]
             assert check(record, ludo.load("macadam")).faults == []
 
     asyncio.run(story())

@@ -29,7 +29,7 @@ def begun(scheme: int, nonces: list[str]) -> TableState:
     """A table of bots with these nonces that has just started."""
     table = TableState("table")
     plan = protocol.Plan("macadam", len(nonces))
-    opened = ev.Opened(plan, HOST.id, drawing.commitment(SEED), "ABCDEF", scheme)
+    opened = ev.Opened(plan, HOST.id, drawing.commitment(SEED, scheme), "ABCDEF", scheme)
     robots = [ev.BotSeated(seat, "debutant", nonce) for seat, nonce in enumerate(nonces)]
     for event in (opened, *robots):
         apply_event(table, table.seq + 1, 0, ev.decode(ev.encode(event)))

@@ -138,14 +138,14 @@ def test_playing_on_seats_me_and_the_bots_where_they_sat(house: RunningHouse) ->
     async def story() -> None:
         lea = await Guest(house, "Léa").come_in()
         table = (await lea.open("maillot", 3, options={"riders": 1, "draft": "deal"}))["id"]
-        await lea.do(table, "robot", seat=0, level="flaneur")
+        await lea.do(table, "robot", seat=0, level="debutant")
         await lea.do(table, "sit", seat=1)
         await lea.do(table, "robot", seat=2, level="habitue")
         await lea.do(table, "start")
         await play_on(lea, table, 1, random.Random(4))
         opened = (await lea.http.post(f"/api/tables/{table}/play-on", json={"step": 20})).json()
         assert [chair["kind"] for chair in opened["chairs"]] == ["robot", "person", "robot"]
-        assert [chair["level"] for chair in opened["chairs"]] == ["flaneur", None, "habitue"]
+        assert [chair["level"] for chair in opened["chairs"]] == ["debutant", None, "habitue"]
         assert opened["mine"] == [1]
         riders = [lines[0] for lines in opened["played_on"]["holds"]]
         assert len(set(riders)) == 3  # each chair names its rider

@@ -190,7 +190,7 @@ def test_data_are_deleted_and_games_stay(house: RunningHouse) -> None:
         end = await play_on(tom, running, 1, random.Random(5))  # the stand-in plays on
         assert end["status"] == "over"
         proved = ludo.Record.read((await tom.http.get(f"/api/tables/{running}/record")).text)
-        assert proved.extra["fairness"]["drawn"] == [1]  # Zénobie's nonce is still hers
+        assert proved.extra["fairness"]["chairs"] == ["person", "absent"]  # Zénobie's nonce is still hers
         assert check(proved, ludo.load("macadam")).faults == []
         assert (await my_games(tom, 2))[0]["games"] == 2
 

@@ -20,14 +20,22 @@ def test_from_the_lobby_to_the_proof(open_house: RunningHouse) -> None:
         table = opened["id"]
         assert len(opened["commitment"]) == 64
         assert [chair["nonce"] for chair in opened["chairs"]] == [None] * 3
-        await lea.do(table, "sit", nonce=NONCE)
+        await lea.do(table, "sit", pledge=drawing.pledge(NONCE))
         await tom.do(table, "sit")
         await lea.do(table, "robot", seat=2)
         seen = (await tom.look(table))["chairs"]
         assert [chair["drawn"] for chair in seen] == [False, True, True]
-        assert seen[0]["nonce"] == NONCE
+        assert [(chair["nonce"], chair["pledge"]) for chair in seen] == [
+            (None, drawing.pledge(NONCE)),
+            (None, None),
+            (None, None),
+        ]
         await tom.do(table, "ready", seat=1)
         await lea.do(table, "start")
+        waiting = await tom.look(table)
+        assert (waiting["status"], waiting["showing"]) == ("lobby", True)
+        assert (await lea.do(table, "show", seat=0, nonce=NONCE))["is"] == "done"
+        assert (await lea.look(table))["status"] == "playing"
         assert (await lea.http.get(f"/api/tables/{table}/record")).status_code == 409
         assert (await lea.http.get(f"/api/tables/{table}/dice")).status_code == 409
         ends = await asyncio.gather(play_on(lea, table, 0, random.Random(1)), play_on(tom, table, 1, random.Random(2)))
@@ -35,9 +43,13 @@ def test_from_the_lobby_to_the_proof(open_house: RunningHouse) -> None:
         record = await lea.record(table)
         proof = record.extra["fairness"]
         assert proof["commitment"] == opened["commitment"]
-        assert proof["nonces"] == [chair["nonce"] for chair in seen]
-        assert proof["drawn"] == [1, 2]
-        assert proof["nonces"][1] == drawing.house_nonce(bytes.fromhex(proof["seed"]), 1)
+        assert proof["chairs"] == ["person", "absent", "debutant"]
+        seed = bytes.fromhex(proof["seed"])
+        assert proof["nonces"] == [
+            NONCE,
+            drawing.house_nonce(seed, 1, "absent"),
+            drawing.house_nonce(seed, 2, "debutant"),
+        ]
         assert check(record, ludo.load("macadam")).faults == []
         found = (await tom.http.get(f"/api/tables/{table}/dice")).json()
         assert {kind["kind"] for kind in found["luck"]["kinds"]} >= {"draw", "die"}

@@ -159,7 +159,7 @@ def test_a_bot_that_waits_is_invited_by_its_name(house: RunningHouse) -> None:
         assert (await lea.do(other["id"], "invite", bot="Gambit"))["code"] == "no_bot"  # it waits for another game
         table = (await lea.open("lemans", 3, public=False))["id"]
         assert (await lea.do(table, "sit"))["is"] == "done"
-        assert (await lea.do(table, "robot", seat=1, level="flaneur"))["is"] == "done"
+        assert (await lea.do(table, "robot", seat=1, level="debutant"))["is"] == "done"
         assert (await lea.do(table, "invite", bot="Nobody"))["code"] == "no_bot"
         assert (await lea.do(table, "invite", bot="Gambit"))["is"] == "done"
         while not (await lea.look(table))["chairs"][2]["ready"]:

@@ -105,6 +105,8 @@ export class EditionDraft extends Reading {
       nonce: null,
       drawn: false,
       ink: seat,
+      pledge: null,
+      shown: false,
     }));
     return {
       id: `edition-${this.slug}`,

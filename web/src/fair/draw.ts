@@ -39,7 +39,7 @@ export function total(odds: Odds): number {
   return odds.reduce((sum, [, weight]) => sum + weight, 0);
 }
 
-/** The nonce of a chair whose player brought none: it follows from the seed. */
-export async function houseNonce(mac: Mac, chair: number): Promise<string> {
-  return hex((await mac(`nonce|${chair}`)).slice(0, 16));
+/** The nonce of a chair whose player brought none: it follows from the seed and, from scheme 3 on, from who sits there. */
+export async function houseNonce(mac: Mac, chair: number, player = ""): Promise<string> {
+  return hex((await mac(["nonce", chair, ...(player ? [player] : [])].join("|"))).slice(0, 16));
 }

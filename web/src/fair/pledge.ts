@@ -1,26 +1,54 @@
-/** What this browser remembers of a table's chance: the commitment it saw before it sat, and the nonces it gave. */
+/** What this browser remembers of a table's chance: the commitment it saw before it sat, and the nonces it made. */
 import { recall, remember } from "../platform/storage";
+import { hex } from "./mac";
 import { nonce } from "./nonce";
+import { sha256 } from "./sha256";
 
 export interface Pledge {
   commitment: string;
   nonces: string[];
+  /** The digest of the whole game, as this browser first checked it. */
+  transcript?: string;
 }
+
+const MOST = 9; // nonces of one table: a person may sit on every chair
+const unkept = new Map<string, Pledge>(); // where the browser refuses to remember
 
 export function pledgeOf(table: string): Pledge | null {
   try {
     const found = JSON.parse(recall(`pledge.${table}`) ?? "null") as Pledge | null;
-    return found && typeof found.commitment === "string" && Array.isArray(found.nonces) ? found : null;
+    return found && typeof found.commitment === "string" && Array.isArray(found.nonces) ? found : (unkept.get(table) ?? null);
   } catch {
     return null;
   }
 }
 
-/** A nonce for a chair of this table, remembered. */
+function keep(table: string, pledge: Pledge): void {
+  unkept.set(table, pledge);
+  remember(`pledge.${table}`, JSON.stringify(pledge));
+}
+
+/** A nonce for a chair of this table, remembered. Sent as it is only where no other person sits; see `published`. */
 export function pledge(table: { id: string; commitment: string }): string {
   const before = pledgeOf(table.id);
   const made = nonce();
-  const kept = before?.commitment === table.commitment ? before.nonces.slice(-8) : [];
-  remember(`pledge.${table.id}`, JSON.stringify({ commitment: table.commitment, nonces: [...kept, made] }));
+  const kept = before?.commitment === table.commitment ? before.nonces.slice(1 - MOST) : [];
+  keep(table.id, { commitment: table.commitment, nonces: [...kept, made] });
   return made;
+}
+
+/** What is published of a nonce before anybody shows theirs. */
+export function published(made: string): string {
+  return hex(sha256(new TextEncoder().encode(`pledge|${made}`)));
+}
+
+/** The nonce of this browser that was published so, if it remembers it. */
+export function secretOf(table: string, shown: string): string | null {
+  return pledgeOf(table)?.nonces.find((made) => published(made) === shown) ?? null;
+}
+
+/** Remember the whole of a game that this browser had a part in and has checked. */
+export function rememberEnd(table: string, transcript: string): void {
+  const kept = pledgeOf(table);
+  if (kept && !kept.transcript) keep(table, { ...kept, transcript });
 }

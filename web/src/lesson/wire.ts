@@ -68,7 +68,22 @@ export class LessonWire implements Wire {
   private table(seat: SeatView, lecture: Lecture, last = true): TableView {
     const chairs = Array.from({ length: this.scene.seats }, (_, at) => {
       const mine = at === this.scene.seat;
-      return { seat: at, name: null, kind: mine ? ("person" as const) : ("robot" as const), level: mine ? null : ("debutant" as const), ready: true, here: true, away: false, clock: null, bank: null, nonce: null, drawn: false, ink: at };
+      return {
+        seat: at,
+        name: null,
+        kind: mine ? ("person" as const) : ("robot" as const),
+        level: mine ? null : ("debutant" as const),
+        ready: true,
+        here: true,
+        away: false,
+        clock: null,
+        bank: null,
+        nonce: null,
+        drawn: false,
+        ink: at,
+        pledge: null,
+        shown: false,
+      };
     });
     return {
       id: `lesson-${this.slug}`,

@@ -13,6 +13,7 @@ export const QUIET_TABLE = {
   tired: [],
   duplicate: null,
   played_on: null,
+  showing: false,
   rules: null,
   challenge: null,
 } satisfies Partial<TableView>;

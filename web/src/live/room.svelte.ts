@@ -1,4 +1,5 @@
 /** A table as this page sees it: what is shown, what was told, what was said, who is here. */
+import { Ceremony } from "../fair/ceremony";
 import { api } from "../net/api";
 import { Connection, Refusal, type ConnectionState, type Wire } from "../net/connection";
 import { appended, firstUnseen } from "./log";
@@ -32,6 +33,7 @@ export class Room {
     () => preferences.speed,
   );
   private readonly wire: Wire;
+  private readonly ceremony = new Ceremony((command) => this.ask(command));
 
   /** `connect`: another source of what is told than a connection to the house. */
   constructor(
@@ -96,6 +98,7 @@ export class Room {
     switch (message.is) {
       case "table":
         this.playback.reset(message.table);
+        this.ceremony.attend(message.table);
         this.log = message.log;
         if (this.heard < 0) this.heard = message.chat.at(-1)?.seq ?? 0;
         this.chat = message.chat;
@@ -103,6 +106,7 @@ export class Room {
         this.fresh = firstUnseen(message.log, message.unseen);
         break;
       case "step": {
+        this.ceremony.attend(message.table);
         const known = this.playback.present?.table.seq ?? -1;
         if (message.table.seq >= known) this.playback.push({ table: message.table, log: message.log, at: Date.now() });
         break;

@@ -95,7 +95,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -166,6 +166,10 @@ export interface components {
             drawn: boolean;
             /** @default 0 */
             ink: number;
+            /** @default null */
+            pledge: string | null;
+            /** @default false */
+            shown: boolean;
         };
         /**
          * Challenge
@@ -859,6 +863,20 @@ export interface components {
             score: number;
         };
         /**
+         * PledgeNonce
+         * @description Pledge a nonce for one's own chair, before the game.
+         */
+        PledgeNonce: {
+            /** @enum {unknown} */
+            do: "pledge";
+            seat: number;
+            pledge: string;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Post
          * @description By correspondence: days for each move.
          */
@@ -1115,6 +1133,20 @@ export interface components {
             current: boolean;
         };
         /**
+         * ShowNonce
+         * @description Show the nonce that was pledged for one's own chair, once the host has called the start.
+         */
+        ShowNonce: {
+            /** @enum {unknown} */
+            do: "show";
+            seat: number;
+            nonce: string;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Shown
          * @description A table as it stands now, with what happened since the reader last looked.
          */
@@ -1139,6 +1171,9 @@ export interface components {
         /**
          * Sit
          * @description Take a chair (the first free one by default). A second chair makes a hot seat.
+         *
+         *         ``pledge``: the SHA-256 of a nonce, which is shown at the start. ``nonce``: the nonce itself, known to the house at
+         *         once; good where no other person sits.
          */
         Sit: {
             /** @enum {unknown} */
@@ -1147,6 +1182,8 @@ export interface components {
             seat: number | null;
             /** @default null */
             name: string | null;
+            /** @default null */
+            pledge: string | null;
             /** @default null */
             nonce: string | null;
             /** @default  */
@@ -1381,6 +1418,8 @@ export interface components {
             played_on: components["schemas"]["PlayedOn"] | null;
             /** @default null */
             rematch_by: number | null;
+            /** @default false */
+            showing: boolean;
             /** @default null */
             rules: number | null;
             /** @default null */

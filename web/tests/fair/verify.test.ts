@@ -5,6 +5,7 @@ import { choose, draw, houseNonce, total, type Odds } from "../../src/fair/draw"
 import { bytes, digest, hex, mac } from "../../src/fair/mac";
 import { BadFile, readFile } from "../../src/fair/record";
 import { hmacSha256, sha256 } from "../../src/fair/sha256";
+import { canonical, commitmentOf, pledgeOf } from "../../src/fair/transcript";
 import { verify } from "../../src/fair/verify";
 
 const WAYS = [
@@ -24,6 +25,15 @@ describe.each(WAYS)("with %s SHA-256", (_name, subtle) => {
       const pick = await draw(keyed, vector.nonces, line.number, BigInt(total(list)));
       expect([Number(pick), choose(list, pick)]).toEqual([line.pick, line.token]);
     }
+    const third = vector.scheme3;
+    expect(await commitmentOf(seed, 3, subtle)).toBe(third.commitment);
+    expect(await pledgeOf(third.nonces[0]!, subtle)).toBe(third.pledges[0]);
+    expect([await houseNonce(keyed, 1, "habitue"), await houseNonce(keyed, 1, "absent")]).toEqual([third.nonces[1], third.absent]);
+    const { text, terms, chairs, commitment, nonces, pledges } = third;
+    const written = { scheme: 3, table: "table", tables: 0, commitment, game: "dice", rules: 1, edition: "e".repeat(64), seats: 2, options: {}, chairs, pledges, nonces, earlier: [] };
+    expect(canonical(written)).toBe(text);
+    expect(hex(await digest(new TextEncoder().encode(text), subtle))).toBe(terms);
+    for (const line of third.draws) expect(choose(odds.d6!, await draw(keyed, [terms], line.number, BigInt(line.total)))).toBe(line.token);
     for (const line of vector.rejection) expect(await draw(keyed, vector.nonces, line.number, BigInt(line.total))).toBe(BigInt(line.pick));
   });
 });
@@ -47,7 +57,7 @@ function record(): { steps: [string | number, string][]; fairness: Record<string
     [0, "pass"],
   ]);
   const proof = { commitment: vector.commitment, seed: vector.seed, nonces: [...vector.nonces], drawn: [1], scheme: 2, odds: structuredClone([odds.d6, odds.bag]) as Odds[], draws: vector.draws.map((line) => Number(line.odds === "bag")) };
-  return { record: "ludotheque-record/1", game: "mark", steps, scores: [1, 2], fairness: proof };
+  return { record: "ludotheque-record/1", game: "mark", edition: "e", seats: 2, options: {}, steps, scores: [1, 2], ranks: [2, 1], fairness: proof };
 }
 
 async function told(change: (data: ReturnType<typeof record>) => void): Promise<[string, number][]> {

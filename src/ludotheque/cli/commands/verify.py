@@ -10,12 +10,12 @@ from rich.text import Text
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.records import game_of, read_records
 from ludotheque.fairness.check import Report, check
-from ludotheque.fairness.odds import earlier
 from ludotheque.fairness.proof import read
 from ludotheque.kernel.game import Say
 from ludotheque.kernel.record import Record
 
 MOST = 5  # faults told of one record
+UNPROVED = ("weak", "nothing", "house-only", "never-played")  # caveats that make a good record less than a proof
 VERSION = "version"  # the fault of a record of other rules
 
 
@@ -42,7 +42,9 @@ def verify(path: str, lang: str) -> None:
 def _tell(record: Record, report: Report, say: Say) -> None:
     title = game_of(record).title
     if not report.faults:
-        console.print(Text(say("verify-good", title=title, draws=report.draws), "green"))
+        weak = any(caveat.kind in UNPROVED for caveat in report.caveats)
+        sentence = "verify-good" if report.draws else "verify-nothing"
+        console.print(Text(say(sentence, title=title, draws=report.draws), "yellow" if weak else "green"))
         _remarks(record, report, say)
         return
     if [fault.kind for fault in report.faults] == [VERSION]:  # not checked is not wrong
@@ -56,14 +58,13 @@ def _tell(record: Record, report: Report, say: Say) -> None:
 
 
 def _remarks(record: Record, report: Report, say: Say) -> None:
+    """Say where the nonces came from, and plainly what is not proved."""
     proof = read(record.extra["fairness"])
     if report.drawn:
         console.print(say("verify-drawn", places=", ".join(map(str, report.drawn))))
-    if proof.scheme < 2 and report.drawn:
-        console.print(say("verify-old"))
     if proof.duplicate is not None:
         console.print(say("verify-duplicate", tables=proof.duplicate.tables))
-    if before := earlier(record):
-        console.print(say("verify-earlier", steps=before))
+    for caveat in report.caveats:
+        console.print(Text(say(f"caveat-{caveat.kind}", step=caveat.step, **caveat.facts), "yellow"))
     if record.scores is None:
         console.print(say("verify-abandoned", steps=len(record.steps)))

@@ -57,14 +57,14 @@ verify-good = { $draws ->
     [one] { $title }: { $draws } draw recomputed; it is the one that the committed seed and everybody's nonces give.
    *[other] { $title }: all { $draws } draws recomputed; each is the one that the committed seed and everybody's nonces give.
 }
+verify-nothing = { $title }: nothing in this record is wrong, and none of its draws is proved by it.
 verify-drawn = Nonces drawn by the house (bots, or clients that brought none): { $places }.
 verify-abandoned = { $steps ->
     [one] The game was abandoned after { $steps } step.
    *[other] The game was abandoned after { $steps } steps.
 }
-verify-old = An old proof (scheme 1): the nonces that the house drew do not follow from the seed, so where they came from cannot be checked.
 verify-duplicate = A deal played at { $tables } tables: the nonces are those of all of them.
-verify-earlier = { $steps ->
+caveat-earlier = { $steps ->
     [one] The first step comes from another game that was played on from: this record does not prove its draw.
    *[other] The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
 }
@@ -86,6 +86,16 @@ fault-count = Step { $step }: the proof counts { $written } draws, the game has 
 fault-odds = Step { $step }: the odds written for this draw are not those of the rules.
 fault-version = This record needs version { $needed } of the rules, played here is version { $played }: no draw was recomputed.
 fault-rules = Step { $step }: this order of steps is not possible ({ $error }).
+fault-transcript = Before the first step: something was changed; the digest of the transcript is not that of what the record holds.
+fault-chairs = Before the first step: { $chairs } players and { $nonces } nonces are named, which are not those of the chairs of this game.
+fault-pledge = Before the first step: nonce { $place } is not the one that its player had pledged.
+fault-played-by = Step { $step }: whoever decided for chair { $chair } is not who the proof says sits there.
+caveat-weak = Not proved: drawn by the old scheme { $scheme }, in which whoever sat down last could choose a nonce, who sat where is not bound, and bots' nonces are bound less.
+caveat-nothing = Not proved: any draw; all of them belong to another game, or there are none.
+caveat-house-only = Not proved: that the house did not choose the seed; no player added a nonce.
+caveat-withheld = Nonce { $place } was pledged and not shown at the start; one of the house stands in its place.
+caveat-taken-over = From step { $step } on a bot ({ $by }) decided for the person of chair { $chair }.
+caveat-never-played = Not proved: that the nonce of chair { $chair } was a person’s; a bot ({ $by }) decided for it from the first time on, at step { $step }.
 dice-title = { $title }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -1,9 +1,9 @@
 ## Sealed dice
 pledge-title = Sealed dice
 pledge-small = anyone can check them
-pledge-text = Before anybody sat down the house drew a secret seed, and it publishes its fingerprint: it can no longer change it. Each browser mixes in a nonce as it sits down. At the end the seed is revealed and every draw can be recomputed.
+pledge-text = Before anybody sat down the house drew a secret seed, and it publishes its fingerprint: it can no longer change it. Each browser makes a nonce and publishes its fingerprint as it sits down; when the start is called, all show theirs, so that nobody chose after the others. At the end the seed is revealed and every draw can be recomputed.
 pledge-commitment = Fingerprint of the seed
-pledge-salts = The chairs' nonces
+pledge-salts = Fingerprints of the chairs' nonces
 pledge-own = nonce of this browser
 pledge-given = nonce of the player
 pledge-drawn = nonce drawn by the house
@@ -23,13 +23,15 @@ verify-bad = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
   }
+verify-nothing = Nothing in this record is wrong, and none of its draws is proved by it.
 verify-record = Game { $number } of { $all }
 verify-memory = This browser remembers this table
 verify-memory-good = The fingerprint seen before sitting down and the nonce given here are those of the record.
 verify-memory-commitment = The fingerprint in the record is not the one that this browser saw before sitting down.
 verify-memory-salt = The nonce that this browser gave is not in the record.
+verify-memory-transcript = The record is not the one that this browser checked before.
 verify-proves = What this proves, and what it does not
-verify-proves-1 = The seed was fixed before anybody sat down, and each draw is exactly what the seed, the nonces and the odds in the record give.
+verify-proves-1 = The seed was fixed before anybody sat down, the nonces before any of them was shown, and each draw is exactly what these, who sat where, and the odds in the record give. What is not proved stands above.
 verify-proves-2 = Whether these odds are those of the rules, only the rules can say: “ludo verify”, on your own computer, also replays the whole game. Here every list of odds is shown: a die must have six equal faces.
 verify-proves-3 = The code of this page comes from the house. If you do not trust the house, take the program from elsewhere, or write your own: the computation fits on one page (docs/fairness.md).
 verify-draws = The draws
@@ -38,7 +40,7 @@ verify-of = Number { $pick } of { $total }: see the odds
 verify-all = See all { $n } draws
 verify-one-in = { $weight } in { $total }
 verify-nonces = Nonces: { $given } from the players, { $drawn } drawn by the house (bots, or clients that brought none).
-verify-earlier = The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
+caveat-earlier = The first { $steps } steps come from another game that was played on from: this record does not prove their draws.
 verify-abandoned = The game was abandoned.
 fault-none = Before the first step: this record holds no proof; nothing can be recomputed.
 fault-old = Before the first step: this record is of an old kind, without the odds of each draw; only “ludo verify” can check it.
@@ -50,6 +52,16 @@ fault-order = Step { $step }: { $written } and { $real } (step { $other }) were 
 fault-draw = Step { $step }: the seed and the nonces give { $real }, { $written } is written; this draw was changed.
 fault-count = Step { $step }: the proof counts { $written } draws, the game has { $real }.
 fault-odds = Step { $step }: { $written } was not among the possible outcomes.
+fault-transcript = Before the first step: something was changed; the digest of the transcript is not that of what the record holds.
+fault-chairs = Before the first step: { $chairs } players and { $nonces } nonces are named, which are not those of the chairs of this game.
+fault-pledge = Before the first step: nonce { $place } is not the one that its player had pledged.
+fault-played-by = Step { $step }: whoever decided for chair { $chair } is not who the proof says sits there.
+caveat-weak = Not proved: drawn by the old scheme { $scheme }, in which whoever sat down last could choose a nonce, who sat where is not bound, and bots' nonces are bound less.
+caveat-nothing = Not proved: any draw; all of them belong to another game, or there are none.
+caveat-house-only = Not proved: that the house did not choose the seed; no player added a nonce.
+caveat-withheld = Nonce { $place } was pledged and not shown at the start; one of the house stands in its place.
+caveat-taken-over = From step { $step } on a bot ({ $by }) decided for the person of chair { $chair }.
+caveat-never-played = Not proved: that the nonce of chair { $chair } was a person’s; a bot ({ $by }) decided for it from the first time on, at step { $step }.
 
 ## Were the dice bad?
 dice-title = Were the dice bad?

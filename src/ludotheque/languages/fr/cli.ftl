@@ -57,14 +57,14 @@ verify-good = { $draws ->
     [one] { $title } : { $draws } tirage recalculé, celui que donnent la graine engagée et les sels de tous.
    *[other] { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.
 }
+verify-nothing = { $title } : rien n’est faux dans cet enregistrement, et il ne prouve aucun de ses tirages.
 verify-drawn = Sels tirés par la maison (robots ou clients sans sel) : { $places }.
 verify-abandoned = { $steps ->
     [one] La partie a été abandonnée après { $steps } coup.
    *[other] La partie a été abandonnée après { $steps } coups.
 }
-verify-old = Ancienne preuve (schéma 1) : les sels tirés par la maison ne découlent pas de la graine, leur origine ne peut être vérifiée.
 verify-duplicate = Donne jouée à { $tables } tables : les sels sont ceux de toutes.
-verify-earlier = { $steps ->
+caveat-earlier = { $steps ->
     [one] Le premier coup vient d’une autre partie, reprise ici : son tirage n’est pas prouvé par cet enregistrement.
    *[other] Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cet enregistrement.
 }
@@ -89,6 +89,16 @@ fault-count = Coup { $step } : la preuve compte { $written } tirages, la parti
 fault-odds = Coup { $step } : les chances écrites pour ce tirage ne sont pas celles des règles.
 fault-version = Cet enregistrement demande la version { $needed } des règles, ici on joue la version { $played } : aucun tirage n’a été recalculé.
 fault-rules = Coup { $step } : cette suite de coups n’est pas possible ({ $error }).
+fault-transcript = Avant le premier coup : quelque chose a été changé ; l’empreinte de l’ensemble n’est pas celle de ce que contient l’enregistrement.
+fault-chairs = Avant le premier coup : { $chairs } joueurs et { $nonces } sels sont nommés, ce ne sont pas ceux des chaises de cette partie.
+fault-pledge = Avant le premier coup : le sel { $place } n’est pas celui qui avait été promis.
+fault-played-by = Coup { $step } : la décision de la chaise { $chair } n’est pas de qui, selon la preuve, y est assis.
+caveat-weak = Non prouvé : tirages de l’ancien schéma { $scheme }, où la dernière personne assise pouvait choisir son sel, où rien ne lie qui est assis où, et où les sels des robots sont moins liés.
+caveat-nothing = Non prouvé : aucun tirage ; tous viennent d’une autre partie, ou il n’y en a pas.
+caveat-house-only = Non prouvé : que la maison n’ait pas choisi la graine ; personne n’a ajouté de sel.
+caveat-withheld = Le sel { $place } a été promis et n’a pas été montré au départ ; un sel de la maison le remplace.
+caveat-taken-over = À partir du coup { $step }, un robot ({ $by }) a décidé pour la personne de la chaise { $chair }.
+caveat-never-played = Non prouvé : que le sel de la chaise { $chair } soit celui d’une personne ; un robot ({ $by }) y a décidé dès la première fois, au coup { $step }.
 dice-title = { $title } : { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -1,9 +1,9 @@
 ## Les dés scellés
 pledge-title = Dés scellés
 pledge-small = vérifiables par chacun
-pledge-text = Avant que quiconque s’asseye, la maison a tiré une graine secrète et en publie l’empreinte : elle ne peut plus en changer. Chaque navigateur y mêle un sel en s’asseyant. À la fin, la graine est révélée et chaque tirage se recalcule.
+pledge-text = Avant que quiconque s’asseye, la maison a tiré une graine secrète et en publie l’empreinte : elle ne peut plus en changer. Chaque navigateur tire un sel et en publie l’empreinte en s’asseyant ; au départ, tous montrent le leur, si bien que personne n’a choisi après les autres. À la fin, la graine est révélée et chaque tirage se recalcule.
 pledge-commitment = Empreinte de la graine
-pledge-salts = Les sels des chaises
+pledge-salts = Les empreintes des sels
 pledge-own = sel de ce navigateur
 pledge-given = sel du joueur
 pledge-drawn = sel tiré par la maison
@@ -23,13 +23,15 @@ verify-bad = { $count ->
     [one] Une chose ne va pas.
    *[other] { $count } choses ne vont pas.
   }
+verify-nothing = Rien n’est faux dans cette feuille, et elle ne prouve aucun de ses tirages.
 verify-record = Partie { $number } sur { $all }
 verify-memory = Ce navigateur se souvient de cette table
 verify-memory-good = L’empreinte vue avant de s’asseoir et le sel donné ici sont bien ceux de la feuille.
 verify-memory-commitment = L’empreinte de la feuille n’est pas celle que ce navigateur a vue avant de s’asseoir.
 verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans la feuille.
+verify-memory-transcript = La feuille n’est pas celle que ce navigateur a vérifiée auparavant.
 verify-proves = Ce que cela prouve, et ne prouve pas
-verify-proves-1 = La graine était fixée avant que quiconque s’asseye, et chaque tirage est exactement celui que donnent la graine, les sels et les chances écrites dans la feuille.
+verify-proves-1 = La graine était fixée avant que quiconque s’asseye, les sels avant qu’aucun ne soit montré, et chaque tirage est exactement celui que donnent ceux-ci, qui est assis où, et les chances écrites dans la feuille. Ce qui n’est pas prouvé est dit plus haut.
 verify-proves-2 = Que ces chances soient celles des règles, seules les règles le savent : « ludo verify », sur votre ordinateur, rejoue aussi la partie entière. Ici, chaque liste de chances est montrée : un dé doit avoir six faces égales.
 verify-proves-3 = Le code de cette page vient de la maison. Qui se méfie de la maison prend le programme ailleurs, ou l’écrit : le calcul tient en une page (docs/fairness.md).
 verify-draws = Les tirages
@@ -38,7 +40,7 @@ verify-of = Numéro { $pick } sur { $total } : voir les chances
 verify-all = Voir les { $n } tirages
 verify-one-in = { $weight } sur { $total }
 verify-nonces = Sels : { $given } venus des joueurs, { $drawn } tirés par la maison (robots, ou clients sans sel).
-verify-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cette feuille.
+caveat-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cette feuille.
 verify-abandoned = La partie a été abandonnée.
 fault-none = Avant le premier coup : cette feuille ne contient aucune preuve ; rien ne peut être recalculé.
 fault-old = Avant le premier coup : cette feuille est d’un ancien modèle, sans les chances de chaque tirage ; seul « ludo verify » peut la vérifier.
@@ -50,6 +52,16 @@ fault-order = Coup { $step } : { $written } et { $real } (coup { $other }) ont
 fault-draw = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; ce tirage a été changé.
 fault-count = Coup { $step } : la preuve compte { $written } tirages, la partie { $real }.
 fault-odds = Coup { $step } : { $written } n’était pas parmi les résultats possibles.
+fault-transcript = Avant le premier coup : quelque chose a été changé ; l’empreinte de l’ensemble n’est pas celle de ce que contient la feuille.
+fault-chairs = Avant le premier coup : { $chairs } joueurs et { $nonces } sels sont nommés, ce ne sont pas ceux des chaises de cette partie.
+fault-pledge = Avant le premier coup : le sel { $place } n’est pas celui qui avait été promis.
+fault-played-by = Coup { $step } : la décision de la chaise { $chair } n’est pas de qui, selon la preuve, y est assis.
+caveat-weak = Non prouvé : tirages de l’ancien schéma { $scheme }, où la dernière personne assise pouvait choisir son sel, où rien ne lie qui est assis où, et où les sels des robots sont moins liés.
+caveat-nothing = Non prouvé : aucun tirage ; tous viennent d’une autre partie, ou il n’y en a pas.
+caveat-house-only = Non prouvé : que la maison n’ait pas choisi la graine ; personne n’a ajouté de sel.
+caveat-withheld = Le sel { $place } a été promis et n’a pas été montré au départ ; un sel de la maison le remplace.
+caveat-taken-over = À partir du coup { $step }, un robot ({ $by }) a décidé pour la personne de la chaise { $chair }.
+caveat-never-played = Non prouvé : que le sel de la chaise { $chair } soit celui d’une personne ; un robot ({ $by }) y a décidé dès la première fois, au coup { $step }.
 
 ## Les dés étaient-ils mauvais ?
 dice-title = Les dés étaient-⁠ils mauvais ?

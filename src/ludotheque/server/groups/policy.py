@@ -17,6 +17,7 @@ from ludotheque.server.play.live_table import LiveTable
 
 LOBBY = (
     protocol.Sit
+    | protocol.PledgeNonce
     | protocol.Stand
     | protocol.Robot
     | protocol.Invite
@@ -66,3 +67,8 @@ class SameDealPolicy:
         """Start all tables of the group together."""
         assert live.table.duplicate is not None
         await self.service.start(live.table.duplicate.group, who)
+
+    async def begin(self, live: LiveTable, late: bool) -> None:
+        """Begin all tables of the group once every nonce was shown, or without those that were not."""
+        assert live.table.duplicate is not None
+        await self.service.begin(live.table.duplicate.group, late)

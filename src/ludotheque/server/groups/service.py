@@ -6,7 +6,8 @@ All tables start together, so that everybody's nonce is in the deal before any c
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -20,9 +21,11 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.protocol.groups import DuplicatePlan
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.cast import Cast, cast_of, unshown
 from ludotheque.server.tables.commands.plan import check_plan
 from ludotheque.server.tables.commands.seating import chair_nonce
-from ludotheque.server.tables.commands.start import require_ready, start
+from ludotheque.server.tables.commands.start import begin, require_ready
+from ludotheque.server.tables.state import TableState
 
 
 class GroupService:
@@ -81,23 +84,46 @@ class GroupService:
         return True
 
     async def start(self, group: str, who: Person) -> None:
-        """Start every table with the nonces of all; after a crash half-way, the rest with those of the first."""
-        found = await self.find(group)
-        async with self.lock(group), AsyncExitStack() as locks:
-            for live in found:
-                await locks.enter_async_context(live.lock)
-                await live.catch_up()  # who sat down at another node brings a nonce, too
+        """Call the start of every table; they begin at once if no nonce is to be shown first."""
+        async with self._all(group) as found:
             _require_apart(found)
             waiting = [live for live in found if live.table.status == "lobby"]
             if not waiting:
                 raise Refusal("not_lobby")
             for live in waiting:
                 require_ready(live.table, who)
-            started = next((live.table for live in found if live.table.group_nonces), None)
-            nonces, drawn = (started.group_nonces, started.group_drawn) if started else _gathered(found)
-            version = self.tables.services.version
-            for live in waiting:
-                await live.commit(partial(start, live.table, live.seed, who, version, nonces, drawn))
+            if any(unshown(live.table) for live in waiting):
+                for live in waiting:
+                    await live.write(ev.Sealed())
+                return
+            await self._begin(found)
+
+    async def begin(self, group: str, late: bool) -> None:
+        """Begin every table once all nonces were shown, or, ``late``, without those that were not."""
+        async with self._all(group) as found:
+            waiting = [live for live in found if live.table.status == "lobby"]
+            if not all(live.table.is_sealed for live in waiting):
+                return
+            if late or not any(unshown(live.table) for live in waiting):
+                await self._begin(found)
+
+    @asynccontextmanager
+    async def _all(self, group: str) -> AsyncIterator[list[LiveTable]]:
+        """Hold all tables of the group, as they are on disk."""
+        found = await self.find(group)
+        async with self.lock(group), AsyncExitStack() as locks:
+            for live in found:
+                await locks.enter_async_context(live.lock)
+                await live.catch_up()  # who sat down at another node brings a nonce, too
+            yield found
+
+    async def _begin(self, found: list[LiveTable]) -> None:
+        """Begin with the nonces of all; after a crash half-way, the rest with those of the first."""
+        started = next((live.table for live in found if live.table.group_nonces), None)
+        cast = _cast_of(started) if started else _gathered(found)
+        for live in found:
+            if live.table.status == "lobby":
+                await live.commit(partial(begin, live.table, live.seed, self.tables.services.version, cast))
 
     async def close(self, group: str, who: Person) -> None:
         """End the tables that still play, for their host, so that the others can be compared."""
@@ -118,8 +144,14 @@ def _require_apart(found: list[LiveTable]) -> None:
         raise Refusal("one_table", "Somebody sits at two tables of this deal; one of the two must become free.")
 
 
-def _gathered(found: list[LiveTable]) -> tuple[list[str], list[int]]:
-    """Return everybody's nonces, table by table and chair by chair, and which of them the house drew."""
+def _cast_of(table: TableState) -> Cast:
+    return Cast(table.group_nonces, table.players, table.pledges, table.group_drawn)
+
+
+def _gathered(found: list[LiveTable]) -> Cast:
+    """Return everybody's nonces, table by table and chair by chair; the bots' own table adds none."""
     chairs = [chair for live in found if not live.table.is_par for chair in live.table.chairs]
+    if found[0].table.scheme >= 3:
+        return cast_of(chairs, found[0].seed)
     drawn = [number for number, chair in enumerate(chairs) if chair.drawn]
-    return [chair.nonce for chair in chairs], drawn
+    return Cast([chair.nonce for chair in chairs], drawn=drawn)

@@ -22,11 +22,13 @@ from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.cast import unshown
 from ludotheque.server.tables.clock import has_rested, time_left, timed
 from ludotheque.server.tables.commands.challenge import challenge, require_free_chair
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.commands.start import begin
 from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.state import TableState
@@ -68,7 +70,23 @@ class LiveTable:
             if isinstance(command, protocol.Start):
                 await self.services.groups.start(self, who)
                 return self._done(command)
-            return await self.execute(who, command)
+            answer = await self.execute(who, command)
+            if isinstance(command, protocol.ShowNonce):
+                await self.services.groups.begin(self, late=False)
+            return answer
+
+    async def begin_late(self) -> None:
+        """Begin the game without the nonces that were not shown in time."""
+        if self.table.duplicate is not None:
+            await self.services.groups.begin(self, late=True)
+            return
+        async with self.lock:
+            await self.sync_when_uncertain()
+            if self.table.is_sealed:
+                await self.commit(self._begin)
+
+    def _begin(self) -> Outcome:
+        return begin(self.table, self.seed, self.services.version)
 
     async def execute(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
         """Carry out a command as every table understands it, whether or not it plays in a group."""
@@ -90,6 +108,8 @@ class LiveTable:
                 except Refusal:
                     if not self._is_done(who, command):  # another node took the same move meanwhile
                         raise
+            if isinstance(command, protocol.ShowNonce) and self.table.duplicate is None and not unshown(self.table):
+                await self.commit(self._begin)
             return self._done(command)
 
     def _done(self, command: protocol.TableCommand) -> protocol.Done:

@@ -64,7 +64,7 @@ class TableRegistry:
             "status": "lobby",
             "made": now(),
         }
-        event = ev.Opened(plan, who.id, commitment(seed), code, SCHEME, duplicate, origin=origin)
+        event = ev.Opened(plan, who.id, commitment(seed, SCHEME), code, SCHEME, duplicate, origin=origin)
         first = EventRow(table_id, 0, now(), ev.encode(event).decode())
         try:
             await self.store.write(partial(_add, row=row, first=first))

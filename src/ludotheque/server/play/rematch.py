@@ -59,5 +59,5 @@ def _same_chair(table: TableState, seed: bytes, seat: int, chair: Chair) -> ev.B
     if chair.robot is not None:
         return ev.BotSeated(seat, chair.robot, nonce)
     if chair.person is not None and chair.name is not None:  # somebody whose data were deleted is not waited for
-        return ev.PersonSeated(seat, chair.person, chair.name, nonce, drawn=True, program=chair.program)
+        return ev.PersonSeated(seat, chair.person, chair.name, nonce, True, chair.program)  # until their page pledges
     return None

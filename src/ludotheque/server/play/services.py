@@ -29,7 +29,10 @@ class GroupPolicy(Protocol[T_contra]):
         """Refuse what is not allowed in a group; the command is carried out within this context."""
 
     async def start(self, live: T_contra, who: Person) -> None:
-        """Start all tables of the group."""
+        """Call the start of all tables of the group."""
+
+    async def begin(self, live: T_contra, late: bool) -> None:
+        """Begin all of them once every nonce was shown, or, ``late``, without those that were not."""
 
 
 class TableServices(Generic[T]):

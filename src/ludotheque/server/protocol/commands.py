@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from ludotheque.server.protocol.plan import Level, Name, Nonce, Plan, Seat, Token
+from ludotheque.server.protocol.plan import Level, Name, Nonce, Plan, Pledge, Seat, Token
 
 
 class Command(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -24,11 +24,30 @@ class Watch(Command, tag="watch", frozen=True):
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take a chair (the first free one by default). A second chair makes a hot seat."""
+    """Take a chair (the first free one by default). A second chair makes a hot seat.
+
+    ``pledge``: the SHA-256 of a nonce, which is shown at the start. ``nonce``: the nonce itself, known to the house at
+    once; good where no other person sits.
+    """
 
     seat: Seat | None = None
     name: Name | None = None
+    pledge: Pledge | None = None
     nonce: Nonce | None = None
+
+
+class PledgeNonce(Command, tag="pledge", frozen=True):
+    """Pledge a nonce for one's own chair, before the game."""
+
+    seat: Seat
+    pledge: Pledge
+
+
+class ShowNonce(Command, tag="show", frozen=True):
+    """Show the nonce that was pledged for one's own chair, once the host has called the start."""
+
+    seat: Seat
+    nonce: Nonce
 
 
 class Stand(Command, tag="stand", frozen=True):
@@ -148,6 +167,8 @@ class Hint(Command, tag="hint", frozen=True):
 
 TableCommand = (
     Sit
+    | PledgeNonce
+    | ShowNonce
     | Stand
     | Robot
     | Invite

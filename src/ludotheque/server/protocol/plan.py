@@ -10,6 +10,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=8)]
 Token = Annotated[str, Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Level = Literal["debutant", "habitue", "fine-mouche", "champion"]
 Marked = str  # marked text (ludotheque.kernel.marked): the browser puts it into words
 Status = Literal["lobby", "playing", "over", "paused", "closed"]

@@ -22,9 +22,11 @@ class Chair(Struct, frozen=True):
     away: bool  # a stand-in plays until the person returns
     clock: int | None  # milliseconds left for the move and the bank, when the clock runs
     bank: int | None  # milliseconds left in the bank
-    nonce: str | None = None  # the chair's part in the dice, shown before the game
-    drawn: bool = False  # the house drew that nonce: a bot, or a client that brought none
+    nonce: str | None = None  # before the game, where scheme 1 or 2 draws: the chair's part in the dice
+    drawn: bool = False  # the house draws that part: a bot, or a client that brought none
     ink: int = 0  # the number of its ink in the game's own order
+    pledge: str | None = None  # before the game: the SHA-256 of the chair's part in the dice
+    shown: bool = False  # its person has shown that part
 
 
 class LogLine(Struct, frozen=True):
@@ -137,6 +139,7 @@ class TableView(Struct, frozen=True):
     duplicate: Duplicate | None = None  # other tables play the same deal
     played_on: PlayedOn | None = None  # such a game never counts for ratings
     rematch_by: int | None = None  # the seat that opened the rematch
+    showing: bool = False  # the start was called: everybody shows the nonce that they pledged
     rules: int | None = None  # the version of the rules under which the game began, where another is played now
     challenge: Challenge | None = None  # for a bot that waits here: where it is wanted
 

@@ -61,7 +61,7 @@ def add_record(connection: Connection, record: Record) -> int:
     }
     stored_tables.add_table(connection, row)
     events: list[ev.AnyEvent] = [
-        ev.Opened(plan, "", drawing.commitment(seed), code, proof=record.extra.get("fairness"))
+        ev.Opened(plan, "", drawing.commitment(seed, 1), code, proof=record.extra.get("fairness"))
     ]
     events += [ev.BotSeated(seat, "import", "") for seat in range(record.seats)]
     events += _played(record)

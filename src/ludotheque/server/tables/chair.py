@@ -18,6 +18,7 @@ class Chair:
     name: str | None = None
     robot: str | None = None
     nonce: str = ""
+    pledge: str = ""  # the SHA-256 of the nonce, published before anybody shows theirs
     drawn: bool = False  # the nonce was drawn by the house
     ready: bool = False
     away: bool = False

@@ -54,7 +54,10 @@ class PlanChanged(Event, tag="changed", frozen=True):
 
 
 class PersonSeated(Event, tag="sat", frozen=True):
-    """A person took a chair; ``drawn``: the house drew the nonce because the client gave none."""
+    """A person took a chair; ``drawn``: the house draws the nonce because the client gave none.
+
+    ``pledge``, from scheme 3 on: the SHA-256 of a nonce that is shown at the start.
+    """
 
     seat: int
     person: str
@@ -62,6 +65,27 @@ class PersonSeated(Event, tag="sat", frozen=True):
     nonce: str
     drawn: bool = False
     program: bool = False  # by an API token: a bot from outside
+    pledge: str = ""
+
+
+class NoncePledged(Event, tag="pledged", frozen=True):
+    """A person pledged another nonce for their chair."""
+
+    seat: int
+    pledge: str
+
+
+class Sealed(Event, tag="sealed", frozen=True):
+    """The host called the start: who sits where and what they pledged is fixed, and nonces are shown."""
+
+    clock: int = 0
+
+
+class NonceShown(Event, tag="shown", frozen=True):
+    """A person showed the nonce that they had pledged."""
+
+    seat: int
+    nonce: str
 
 
 class ChairFreed(Event, tag="stood", frozen=True):
@@ -111,7 +135,8 @@ class Started(Event, tag="started", frozen=True):
     """The game began; the first chance events are written with it.
 
     ``rules``: the version of the house. ``rules_version``: that of the game's rules. ``nonces``: those of all duplicate
-    tables, which each of them draws from; ``drawn``: the places the house filled.
+    tables, which each of them draws from; ``drawn``: the places the house filled. From scheme 3 on every table has its
+    ``nonces`` here, with the ``chairs`` (who sits there) and the ``pledges`` that they belong to.
     """
 
     tokens: list[str]
@@ -120,6 +145,8 @@ class Started(Event, tag="started", frozen=True):
     drawn: list[int] = []
     rules_version: int = FIRST_RULES
     clock: int = 0
+    chairs: list[str] = []
+    pledges: list[str] = []
 
 
 class Moved(Event, tag="moved", frozen=True):
@@ -216,6 +243,9 @@ AnyEvent = (
     Opened
     | PlanChanged
     | PersonSeated
+    | NoncePledged
+    | Sealed
+    | NonceShown
     | ChairFreed
     | BotSeated
     | ChairsSwapped
@@ -237,7 +267,7 @@ AnyEvent = (
     | HintGiven
 )
 
-TIMED = (Started, Moved, PersonReturned, PlayResumed, TakenBack)  # these put a decision to a seat, and its time begins
+TIMED = (Sealed, Started, Moved, PersonReturned, PlayResumed, TakenBack)  # people are waited for from then on
 
 SEATING = (
     Opened,

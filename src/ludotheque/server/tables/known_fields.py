@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 
 from ludotheque.bots.levels import FORMER
 from ludotheque.fairness import proof as proofs
-from ludotheque.fairness.check import CHAIRS, MOST_TABLES
+from ludotheque.fairness.binding import MOST_TABLES
+from ludotheque.fairness.check import CHAIRS
 from ludotheque.kernel.errors import BadRecord
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import State
@@ -55,7 +56,7 @@ def _is_proof(data: Any, steps: int, tokens: set[str]) -> bool:
         proof = proofs.read(data)
     except BadRecord:
         return False
-    fits = len(proof.nonces) <= MAX_NONCES and len(proof.drawn) <= MAX_NONCES
+    fits = all(len(found) <= MAX_NONCES for found in (proof.nonces, proof.drawn or [], proof.chairs, proof.pledges))
     fits = fits and len(proof.draws) <= steps and len(proof.odds) <= steps
     return fits and all(word in tokens or PLAIN.fullmatch(word) for word in _words(data))
 

@@ -45,6 +45,10 @@ class TableState:
     proof: dict[str, Any] | None = None  # what an imported game brought with it
     group_nonces: list[str] = field(default_factory=list)  # the nonces of all tables of the group
     group_drawn: list[int] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)  # from scheme 3 on: whose nonces these are
+    pledges: list[str] = field(default_factory=list)
+    terms: str = ""  # from scheme 3 on: the digest of all that was fixed before the first draw
+    sealed_at: int | None = None  # when the start was called, by the house's clock
     abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
     closed_by: int | None = None  # the seat whose consent was the last
     status: Status = "lobby"
@@ -123,9 +127,18 @@ class TableState:
 
     # -- what chance is drawn from -----------------------------------------------------------
 
+    @property
+    def is_sealed(self) -> bool:
+        """Was the start called, so that nonces are shown and nothing else changes?"""
+        return self.sealed_at is not None and self.status == "lobby"
+
     def nonces(self) -> list[str]:
-        """Return what the draws of this table are mixed with."""
+        """Return the nonces of this table, or of all tables of its group."""
         return self.group_nonces or [chair.nonce for chair in self.chairs]
+
+    def mixed(self) -> list[str]:
+        """Return what the draws of this table are mixed with."""
+        return [self.terms] if self.scheme >= 3 else self.nonces()
 
     def drawn(self) -> list[int]:
         """Return which of the nonces the house drew, for bots and for those who brought none."""

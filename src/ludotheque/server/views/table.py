@@ -44,6 +44,7 @@ def table_view(table: TableState, person: str, chairs: list[protocol.Chair], wor
         tired=sorted(table.abandon_votes),
         duplicate=table.duplicate,
         played_on=played_on(table),
+        showing=table.is_sealed,
         rules=other_rules(table),
         challenge=_challenge(table) if person == table.host else None,
     )
@@ -87,7 +88,7 @@ def may_hint(table: TableState, person: str) -> bool:
 
 
 def chair_view(table: TableState, seat: int, chair: Chair, here: bool, now: int) -> protocol.Chair:
-    """Show one chair, and the clock of whoever sits there; nonces are shown before the game."""
+    """Show one chair, and the clock of whoever sits there; before the game, what is known of its part in the dice."""
     live = isinstance(table.plan.pace, protocol.Live) and table.status in ("playing", "over")
     return protocol.Chair(
         seat=seat,
@@ -99,9 +100,11 @@ def chair_view(table: TableState, seat: int, chair: Chair, here: bool, now: int)
         away=chair.away,
         clock=time_left(table, seat, now),
         bank=chair.bank if live else None,
-        nonce=chair.nonce or None if table.status == "lobby" else None,
+        nonce=chair.nonce or None if table.status == "lobby" and table.scheme < 3 else None,
         drawn=chair.drawn,
         ink=chair.ink,
+        pledge=chair.pledge or None if table.status == "lobby" else None,
+        shown=table.is_sealed and chair.nonce != "",
     )
 
 

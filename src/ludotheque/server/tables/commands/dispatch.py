@@ -9,7 +9,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.commands import abandon, chat, plan, rest, seating, start, take_back
+from ludotheque.server.tables.commands import abandon, chat, nonces, plan, rest, seating, start, take_back
 from ludotheque.server.tables.commands.move import move
 from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.state import TableState
@@ -31,6 +31,8 @@ def decide(table: TableState, seed: bytes, who: Person, command: protocol.TableC
 
 
 _WITHOUT_SEED: dict[type, Callable[[TableState, Person, Any], ev.AnyEvent]] = {
+    protocol.PledgeNonce: nonces.pledge,
+    protocol.ShowNonce: nonces.show,
     protocol.Stand: seating.stand,
     protocol.Swap: seating.swap,
     protocol.Ink: seating.ink,

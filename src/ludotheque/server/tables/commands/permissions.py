@@ -9,8 +9,8 @@ from ludotheque.server.tables.state import TableState
 
 
 def require_lobby(table: TableState) -> None:
-    """Refuse what is only done before the game."""
-    if table.status != "lobby":
+    """Refuse what is only done before the start of the game is called."""
+    if table.status != "lobby" or table.is_sealed:
         raise Refusal("not_lobby")
 
 

@@ -14,7 +14,12 @@ from ludotheque.server.text import plain
 
 
 def chair_nonce(table: TableState, seed: bytes, seat: int) -> str:
-    """Return the house's nonce for a chair; the chairs of a group are numbered on from table to table."""
+    """Return the house's nonce for a chair; the chairs of a group are numbered on from table to table.
+
+    From scheme 3 on it is not known before the start, for it depends on who sits there then.
+    """
+    if table.scheme >= 3:
+        return ""
     number = table.duplicate.number if table.duplicate else 0
     return drawing.house_nonce(seed, CHAIRS * number + seat)
 
@@ -28,9 +33,12 @@ def sit(table: TableState, seed: bytes, who: Person, command: protocol.Sit) -> e
     seat = free[0] if command.seat is None else command.seat
     if not require_chair(table, seat).is_free:
         raise Refusal("taken")
-    nonce = command.nonce or chair_nonce(table, seed, seat)
     name = plain(command.name or "") or who.name
-    return ev.PersonSeated(seat, who.id, name, nonce, drawn=command.nonce is None, program=who.program)
+    nonce, pledge = command.nonce or chair_nonce(table, seed, seat), command.pledge or ""
+    if command.nonce is not None:
+        pledge = drawing.pledge(command.nonce)
+    drawn = command.nonce is None and not pledge
+    return ev.PersonSeated(seat, who.id, name, nonce, drawn, who.program, pledge if table.scheme >= 3 else "")
 
 
 def stand(table: TableState, who: Person, command: protocol.Stand) -> ev.ChairFreed:

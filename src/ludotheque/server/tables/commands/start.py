@@ -8,6 +8,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.cast import Cast, cast_of, terms_of, unshown
 from ludotheque.server.tables.commands.chance import run_chance
 from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.commands.permissions import require_host, require_lobby, require_own_chair
@@ -28,19 +29,28 @@ def require_ready(table: TableState, who: Person) -> None:
         raise Refusal("not_ready")
 
 
-def start(
-    table: TableState,
-    seed: bytes,
-    who: Person,
-    rules: str,
-    nonces: list[str] | None = None,
-    drawn: list[int] | None = None,
-) -> Outcome:
-    """Deal for the first time. ``nonces`` and ``drawn``: those of all tables of the group, if there is one."""
+def start(table: TableState, seed: bytes, who: Person, rules: str) -> Outcome:
+    """Call the start: the game begins at once if no nonce is to be shown first."""
     require_ready(table, who)
+    return Outcome(ev.Sealed()) if unshown(table) else begin(table, seed, rules)
+
+
+def begin(table: TableState, seed: bytes, rules: str, cast: Cast | None = None) -> Outcome:
+    """Deal for the first time. ``cast``: of all tables of the group, if there is one."""
+    if table.status != "lobby":
+        raise Refusal("not_lobby")
+    if any(chair.is_free for chair in table.chairs):
+        raise Refusal("not_ready")
     state, version = _start_position(table), table.game.rules_version
-    tokens = run_chance(table, seed, state, nonces)
-    return Outcome(ev.Started(tokens, rules, nonces or [], drawn or [], version), state)
+    if table.scheme < 3:  # opened by an earlier house
+        cast = cast or Cast([])
+        mixed = cast.nonces or table.nonces()
+    else:
+        cast = cast or cast_of(table.chairs, seed)
+        mixed = [terms_of(table, cast)]
+    tokens = run_chance(table, seed, state, mixed)
+    event = ev.Started(tokens, rules, cast.nonces, cast.drawn, version, chairs=cast.chairs, pledges=cast.pledges)
+    return Outcome(event, state)
 
 
 def _start_position(table: TableState) -> State:

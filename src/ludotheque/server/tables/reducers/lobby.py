@@ -29,12 +29,13 @@ def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> N
 def person_seated(table: TableState, event: ev.PersonSeated, _: EventContext) -> None:
     """Seat a person, known by name unless their data were deleted."""
     name = event.name or None
-    chair = Chair(event.person, name, nonce=event.nonce, drawn=event.drawn, program=event.program)
+    chair = Chair(event.person, name, nonce=event.nonce, drawn=event.drawn, program=event.program, pledge=event.pledge)
     _seat(table, event.seat, chair)
 
 
 def chair_freed(table: TableState, event: ev.ChairFreed, _: EventContext) -> None:
-    """Free the chair."""
+    """Free the chair; a start that was called waits for somebody else."""
+    table.sealed_at = None
     _seat(table, event.seat, Chair())
 
 
@@ -72,3 +73,19 @@ def challenged(table: TableState, event: ev.Challenged, _: EventContext) -> None
 def ready_changed(table: TableState, event: ev.ReadyChanged, _: EventContext) -> None:
     """Mark the chair as ready, or not after all."""
     table.chairs[event.seat].ready = event.ready
+
+
+def nonce_pledged(table: TableState, event: ev.NoncePledged, _: EventContext) -> None:
+    """Keep the pledge, which replaces whatever the chair had before."""
+    chair = table.chairs[event.seat]
+    chair.pledge, chair.nonce, chair.drawn = event.pledge, "", False
+
+
+def sealed(table: TableState, event: ev.Sealed, _: EventContext) -> None:
+    """Fix who sits where and what they pledged."""
+    table.sealed_at = event.clock
+
+
+def nonce_shown(table: TableState, event: ev.NonceShown, _: EventContext) -> None:
+    """Keep the nonce, which enters every draw."""
+    table.chairs[event.seat].nonce = event.nonce

@@ -6,6 +6,7 @@ from ludotheque.kernel.errors import LudoError, OtherRules
 from ludotheque.kernel.state import CHANCE, OVER, State
 from ludotheque.server.protocol import Live
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.cast import Cast, terms_of
 from ludotheque.server.tables.reducers.context import EventContext
 from ludotheque.server.tables.replay import split_turns
 from ludotheque.server.tables.state import TableState, Turn
@@ -19,12 +20,15 @@ def started(table: TableState, event: ev.Started, context: EventContext) -> None
     """Apply what was played before elsewhere, then the first deal."""
     table.status, table.rules, table.since = "playing", event.rules, event.clock
     table.group_nonces, table.group_drawn = event.nonces, event.drawn
+    table.players, table.pledges = event.chairs, event.pledges
     table.rules_version = event.rules_version
     if event.rules_version != table.game.rules_version:
         raise OtherRules(table.plan.game, event.rules_version, table.game.rules_version)
     if isinstance(table.plan.pace, Live):
         for chair in table.chairs:
             chair.bank = table.plan.pace.bank * 1000
+    if table.scheme >= 3:
+        table.terms = terms_of(table, Cast(event.nonces, event.chairs, event.pledges))
     table.state = table.first_state()
     for tokens in split_turns(table.origin.steps if table.origin else []):
         _play(table, "", tokens, EventContext(context.at))
