@@ -220,7 +220,7 @@ def prepare(port: int) -> Prepared:
         record = http.post("/api/records", content=text)
         record.raise_for_status()
         table = http.post("/api/tables", json={"game": "macadam", "seats": 2}).json()["id"]
-        for command in ({"do": "sit"}, {"do": "robot", "seat": 1, "level": "debutant"}, {"do": "start"}):
+        for command in ({"do": "sit"}, {"do": "robot", "seat": 1}, {"do": "start"}):
             http.post(f"/api/tables/{table}/commands", json=command)
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         return Prepared(port, cookie, record.json()["id"], table, text)

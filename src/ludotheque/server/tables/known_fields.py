@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from ludotheque.bots.levels import FORMER
 from ludotheque.fairness import proof as proofs
 from ludotheque.fairness.binding import MOST_TABLES
 from ludotheque.fairness.check import CHAIRS
@@ -18,7 +19,7 @@ from ludotheque.kernel.state import State
 from ludotheque.server.protocol import Level
 from ludotheque.server.tables import events as ev
 
-PLAYED_BY = {ev.ABSENCE, *get_args(Level)}
+PLAYED_BY = {ev.ABSENCE, *get_args(Level), *FORMER}  # records keep the names that levels had when they were played
 MAX_NONCES = CHAIRS * (MOST_TABLES + 1)
 PLAIN = re.compile(r"[0-9a-f]{0,64}|[A-Za-z0-9_-]{0,22}")  # a hash, a seed, a nonce; the id of a group of tables
 
