@@ -65,8 +65,13 @@ def test_curves_lead_through_the_game_and_one_plays_on(visitor, feuille):
 def test_on_a_phone_the_curves_stay_beside_the_board_and_nobody_is_you(visitor, feuille):
     page = visitor("Odile", width=390)
     brought(page, feuille)
-    page.get_by_role("button", name="Analyser la partie").click()
-    strip = page.get_by_role("slider", name="Chances de victoire")
+    strip, offer = (
+        page.get_by_role("slider", name="Chances de victoire"),
+        page.get_by_role("button", name="Analyser la partie"),
+    )
+    strip.or_(offer).first.wait_for()
+    if offer.count():  # the house may have analysed this record for another test
+        offer.click()
     strip.wait_for(timeout=60_000)
     for end in (0, 1):  # wherever the page is scrolled to
         page.evaluate("end => scrollTo(0, end * document.body.scrollHeight)", end)
