@@ -103,6 +103,10 @@ class Abandon(Command, tag="abandon", frozen=True):
     agree: bool = True
 
 
+class Close(Command, tag="close", frozen=True):
+    """The host closes a table at which no game has begun."""
+
+
 class Say(Command, tag="say", frozen=True):
     """Speak at the table."""
 
@@ -146,6 +150,7 @@ TableCommand = (
     | TakeBack
     | Consent
     | Abandon
+    | Close
     | Say
     | Rematch
     | Ask

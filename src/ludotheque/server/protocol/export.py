@@ -42,6 +42,7 @@ REQUESTS = [
     replays.PlayOn,
     catalogue.EditionTry,
     studies.StudyOrder,
+    invitations.PairingWanted,
 ]
 ANSWERS = [
     catalogue.GameInfo,
@@ -70,6 +71,9 @@ ANSWERS = [
     studies.LabInfo,
     invitations.LetterBox,
     invitations.Invitation,
+    invitations.Invited,
+    invitations.Paired,
+    invitations.Wait,
 ]
 UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
 

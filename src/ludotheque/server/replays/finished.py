@@ -81,7 +81,8 @@ class FinishedGames:
         live = await self.tables.find(subject)
         if live.table.unplayable:
             raise Refusal("other_rules", live.table.notice)
-        if live.table.status != "over" and not (abandoned and live.table.has_ended):
+        given_up = live.table.status == "closed" and live.table.has_begun
+        if live.table.status != "over" and not (abandoned and given_up):
             raise Refusal("not_over")
         await self.policy.admit_all(live)
         return Finished(live.table, live)

@@ -79,6 +79,11 @@ class TableState:
         return self.status in ("over", "closed")
 
     @property
+    def has_begun(self) -> bool:
+        """Was there a first deal? A table may be closed before."""
+        return self.rules_version is not None
+
+    @property
     def is_par(self) -> bool:
         """Is this the table of bots that plays a duplicate deal for comparison?"""
         return self.duplicate is not None and self.duplicate.par

@@ -18,6 +18,7 @@ from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address, limit_of
+from ludotheque.server.play.waiting import host_name, is_attended
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
 from ludotheque.server.protocol.home import Found, Home, TableLine
@@ -31,12 +32,14 @@ from ludotheque.server.views.chapters import chapters
 
 
 async def line(node: Node, table_id: str, person: str) -> TableLine | None:
-    """The table in a list, as the person sees it; None if it cannot be read now."""
+    """The table in a list, as the person sees it; None if it cannot be read now, or was closed before its game."""
     try:
         live = await node.tables.find(table_id)
     except Refusal:
         return None
     table = live.table
+    if table.status == "closed" and not table.has_begun:
+        return None
     mine = table.seats_of(person)
     return TableLine(
         id=table.id,
@@ -51,6 +54,8 @@ async def line(node: Node, table_id: str, person: str) -> TableLine | None:
         since=table.since,
         inks=[chair.ink for chair in table.chairs],
         where=live.describe_progress(),
+        pace=table.plan.pace,
+        host=host_name(live),
         rules=table_views.other_rules(table),
     )
 
@@ -70,8 +75,8 @@ async def home(state: State, who: Person) -> Home:
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
     found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id)
-    running = node.tables.count_playing()
-    return Home(mine, [entry for entry in found if not entry.mine], running)
+    waiting = [entry for entry in found if not entry.mine and is_attended(await node.tables.find(entry.id))]
+    return Home(mine, waiting, node.tables.count_playing())
 
 
 @post("/tables", summary="Open a table")

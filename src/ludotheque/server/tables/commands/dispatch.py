@@ -39,5 +39,6 @@ _WITHOUT_SEED: dict[type, Callable[[TableState, Person, Any], ev.AnyEvent]] = {
     protocol.TakeBack: take_back.take_back,
     protocol.Consent: take_back.consent,
     protocol.Abandon: abandon.abandon,
+    protocol.Close: abandon.close,
     protocol.Say: chat.say,
 }
