@@ -52,7 +52,7 @@ def fetch(parts: list[str]) -> int:
 
 
 def house() -> list[str]:
-    """The words that open a house for the whole network."""
+    """Return the words that open a house for the whole network."""
     database = os.environ.get("LUDO_DATABASE") or f"sqlite:///{HOME / 'ludotheque.db'}"
     return ["serve", "--open", "--host", os.environ.get("LUDO_HOST") or "0.0.0.0", "--database", database]
 

@@ -58,7 +58,7 @@ def check_sources() -> None:
 
 
 def build_and_check_pages(here: environment.Environment) -> None:
-    """The other builds and checks the pages; it speaks when it is done."""
+    """Build and check the pages in the other lane, which speaks when it is done."""
     here.prepare_house(keep_node=True)
     install_chromium()
     for what, script in WEB_CHECKS.items():
@@ -66,7 +66,7 @@ def build_and_check_pages(here: environment.Environment) -> None:
 
 
 def install_chromium() -> None:
-    """The browser tests drive Debian's chromium, by its shell without windows if there is one."""
+    """Install Debian's chromium for the browser tests, with its shell without windows."""
     there = shutil.which("chromium") and shutil.which("chromium-headless-shell")
     if there or not hasattr(os, "getuid") or os.getuid() != 0 or not shutil.which("apt-get"):
         return

@@ -11,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_dice import bench_dice
+from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
+from benchmarks.cli_timing import timing
 from benchmarks.engine import PEER, EngineFigures, measure
 from ludotheque.cli.common import console, ratio
 from ludotheque.kernel.errors import BadOption
@@ -26,7 +29,10 @@ def bench() -> None:
 
 
 bench.add_command(soak)
+bench.add_command(siege)
 bench.add_command(bench_adapters)
+bench.add_command(timing)
+bench.add_command(bench_dice)
 
 
 @bench.command()

@@ -70,7 +70,7 @@ def resident_kilobytes(pid: int) -> int:
 
 
 @contextlib.contextmanager
-def our_house(port: int) -> Iterator[subprocess.Popen[bytes]]:
+def our_house(port: int, robot_pause: float = 0) -> Iterator[subprocess.Popen[bytes]]:
     """``ludo serve`` on a file on disk, durable commits on, bound to one core."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["serve", "--database", f"sqlite:///{folder}/house.db", "--port", str(port), "--log-level", "warning"]
@@ -80,10 +80,12 @@ def our_house(port: int) -> Iterator[subprocess.Popen[bytes]]:
             "LUDO_MOST_TABLES_PER_PERSON": "100000",
             "LUDO_LOOKS_PER_MINUTE": "1000000",
             "LUDO_REQUESTS_PER_SECOND": "100000",
+            "LUDO_WORK_PER_SECOND": "1000000",
+            "LUDO_CONNECTIONS_PER_ADDRESS": "100000",
             "LUDO_ARRIVALS_PER_MINUTE": "100000",
             "LUDO_SOCKETS_PER_PERSON": "100000",
             "LUDO_SOCKETS_PER_ADDRESS": "100000",
-            "LUDO_ROBOT_PAUSE": "0",
+            "LUDO_ROBOT_PAUSE": str(robot_pause),
         }
         with running(
             [sys.executable, "-m", "ludotheque", *words], f"http://127.0.0.1:{port}/health", environment

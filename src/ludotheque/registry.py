@@ -13,12 +13,12 @@ from ludotheque.kernel.nearest import did_you_mean
 
 
 def slugs() -> list[str]:
-    """The games of the house, in the order of their names."""
+    """Return the games of the house, in the order of their names."""
     return sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
 
 
 def load(slug: str) -> Game[Any]:
-    """The game in that folder.
+    """Load the game in that folder.
 
     >>> load("mark").min_seats
     2

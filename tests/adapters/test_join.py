@@ -19,6 +19,7 @@ from ludotheque.adapters.stdio.external_bot import Clock, Outsider
 PRUDENT = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'prudent.py'}"
 PLAN = {"game": "lemans", "seats": 2, "options": {}, "edition": None}
 LOST = ConnectionClosedError(None, None)
+CALLED = {"code": "KQZMTR", "seat": None}
 
 
 def state() -> ludo.State:
@@ -38,7 +39,7 @@ CHAIRS = [
 
 def table(step: int, turn: int | None = 0, status: str = "playing", **more: Any) -> dict[str, Any]:
     own = {"seat": 0, "view": dict(MOMENT.observe(0)), "legal": MOMENT.setting.game.legal_tokens(MOMENT)}
-    shown = {"status": status, "plan": PLAN, "chairs": CHAIRS, "host": False, "turn": turn, "step": step}
+    shown = {"status": status, "plan": PLAN, "chairs": CHAIRS, "host": False, "mine": [0], "turn": turn, "step": step}
     return {**shown, "seats": [own], "result": {"scores": [1, 2], "ranks": [2, 1]}, **more}
 
 
@@ -85,10 +86,10 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
-def visited(house: Any) -> tuple[dict[str, Any], list[str]]:
+def visited(house: Any, patience: float | None = None) -> tuple[dict[str, Any] | None, list[str]]:
     bot, told = Outsider(PRUDENT, Clock(30)), []
     try:
-        return joining._Visit(house, "t", 0, bot, told.append).play(), told
+        return joining.Visit(house, "t", 0, bot, told.append, patience).play(), told
     finally:
         bot.close()
 
@@ -97,6 +98,7 @@ def test_a_line_that_breaks_is_opened_again_and_the_move_is_sent_again() -> None
     end = seen("step", table(6, None, "over"))
     house = House(seen("table", table(5), 1, 2), LOST, LOST, seen("table", table(5), 1, 2), end)
     result, told = visited(house)
+    assert result
     assert result["ranks"] == [2, 1]
     assert house.calls == 3
     moves = [command for command in house.sent if command["do"] == "move"]
@@ -160,3 +162,26 @@ def test_a_host_starts_when_everybody_is_ready() -> None:
     house = House(lobby, refused("not_ready"), lobby, refused("not_lobby"), seen("step", table(8, None, "closed")))
     visited(house)
     assert [command["do"] for command in house.sent] == ["watch", "start", "start"]
+
+
+def test_it_is_ready_again_when_the_plan_has_changed_and_follows_its_chair() -> None:
+    swapped = [{**CHAIRS[1], "seat": 0}, {**CHAIRS[0], "seat": 1, "ready": False}]
+    lobby = table(0, None, "lobby", chairs=swapped, mine=[1])
+    house = House(seen("table", lobby), seen("step", table(8, None, "closed")))
+    visited(house)
+    assert house.sent[1] == {"do": "ready", "table": "t", "seat": 1}
+
+
+def test_whoever_is_sent_away_or_called_leaves_the_lobby() -> None:
+    assert visited(House(seen("table", table(0, None, "lobby", mine=[]))))[0] is None
+    alone = [CHAIRS[0], {**CHAIRS[1], "kind": "free"}]
+    assert visited(House(seen("table", table(0, None, "lobby", chairs=alone, challenge=CALLED))))[0] is None
+    company = seen("table", table(0, None, "lobby", challenge=CALLED))  # somebody sat down first
+    assert visited(House(company, seen("step", table(8, None, "over"))))[0] is not None
+
+
+def test_an_invited_bot_does_not_wait_for_ever() -> None:
+    lobby = seen("table", table(0, None, "lobby"))
+    assert visited(House(lobby, *[TimeoutError()] * 3), 3 * joining.SILENCE)[0] is None
+    began = [seen("step", table(3, 1)), *[TimeoutError()] * 3, seen("step", table(8, None, "over"))]
+    assert visited(House(lobby, *began), 3 * joining.SILENCE)[0] is not None

@@ -20,6 +20,11 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 APP = ROOT / "src" / "ludotheque" / "server" / "app" / "index.html"
+# others' moves at once, and no move that plays itself while a test looks at it
+HURRY = """
+if (location.protocol === 'http:') for (const [name, value] of [['others', '0'], ['only-move', 'off']])
+  localStorage.setItem(`ludo.${name}`, value)
+"""
 HARMLESS = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_FAILED", "WebSocket connection")  # a line that fell on purpose
 
 
@@ -98,7 +103,7 @@ def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
         context = chromium.new_context(viewport=size, locale="fr-FR", base_url=base, has_touch=width < 500, **more)
         contexts.append(context)
         if not film:
-            context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('ludo.others', '0')")
+            context.add_init_script(HURRY)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)

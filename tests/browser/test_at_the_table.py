@@ -41,13 +41,13 @@ def test_a_fallen_line_comes_back_by_itself(visitor, own_house):
     start(odile)
     odile.locator(".ticket").first.wait_for()
     own_house.kill()
-    odile.get_by_text("Liaison perdue").wait_for()
+    odile.get_by_text("Connexion perdue").wait_for()
     assert odile.locator(".plateau, .board").first.is_visible()
     odile.locator(".ticket").first.click()  # kept, and sent when the house is back
-    odile.get_by_text("Votre coup attend la liaison").wait_for()
+    odile.get_by_text("Votre coup attend la connexion").wait_for()
     assert odile.locator(".ticket.vise").count() == 1
     own_house.start()
-    odile.get_by_text("Liaison perdue").wait_for(state="detached", timeout=20_000)
+    odile.get_by_text("Connexion perdue").wait_for(state="detached", timeout=20_000)
     odile.locator(".carnet li").nth(3).wait_for()
 
 
@@ -88,7 +88,7 @@ def test_people_talk_and_may_be_muted(visitor):
     for page in (odile, basile):
         page.get_by_role("tab", name="Discussion").click()
     odile.get_by_label("Un mot à la table").fill("Bonne partie !")
-    odile.get_by_role("button", name="Dire").click()
+    odile.get_by_role("button", name="Envoyer").click()
     basile.get_by_text("Bonne partie !").wait_for()
     basile.get_by_role("button", name="Ne plus lire Odile").click()
     basile.get_by_text("Bonne partie !").wait_for(state="detached")
@@ -100,10 +100,10 @@ def test_a_decision_is_taken_back_by_consent(visitor):
     actor, (other,) = turn_of(*two_at(visitor, "lemans"))
     other.set_viewport_size({"width": 390, "height": 844})
     actor.locator('.ticket[data-token="pass"]').click()
-    actor.get_by_role("button", name="Reprendre mon coup").click()
-    other.get_by_text("demande à reprendre").wait_for()
+    actor.get_by_role("button", name="Annuler mon coup").click()
+    other.get_by_text("voudrait annuler").wait_for()
     agree = other.get_by_role("button", name="D’accord")
-    assert agree.bounding_box()["y"] < 400  # on a telephone it is seen without scrolling, above the tickets
+    assert 422 < agree.bounding_box()["y"] < 800  # on a telephone it lies where the thumb is, however far one scrolled
     agree.click()
     actor.locator('.ticket[data-token="pass"]').wait_for()
     assert other.locator(".ticket").count() == 0
@@ -154,10 +154,10 @@ def test_when_time_runs_out_a_stand_in_plays_until_the_person_is_back(visitor, c
     seat_robots(odile)
     start(odile)
     odile.locator(".plaque .horloge").wait_for(timeout=30_000)  # the bot may begin, and takes its time
-    odile.get_by_text("Le temps est écoulé").wait_for(timeout=12_000)
+    odile.get_by_text("Un robot joue pour vous").wait_for(timeout=12_000)
     odile.locator(".carnet").get_by_text("remplaçant").first.wait_for()
-    odile.get_by_role("button", name="Me revoilà").click()
-    odile.get_by_text("Le temps est écoulé").wait_for(state="detached")
+    odile.get_by_role("button", name="Reprendre ma place").click()
+    odile.get_by_text("Un robot joue pour vous").wait_for(state="detached")
 
 
 def test_the_host_swaps_chairs(visitor):

@@ -44,7 +44,7 @@ def test_any_key_leads_to_the_present_and_space_stops_the_film(visitor):
     quick_table(page, "lemans", 4)
     mine(page)
     page.locator('.ticket[data-token="pass"]').click()
-    page.get_by_role("button", name="Arrêter le film").wait_for()
+    page.get_by_role("button", name="Pause").wait_for()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press(" ")
     stopped = page.locator(".table").get_attribute("data-step")

@@ -1,4 +1,4 @@
-"""The first lesson, walked to its end by what is seen on the page."""
+"""Lessons, walked to their end by what is seen on the page."""
 
 import re
 
@@ -66,7 +66,7 @@ def test_a_move_that_is_not_taught_may_be_tried_again(visitor):
 
 def test_a_lesson_speaks_both_languages_and_keeps_its_scene(visitor):
     page, teacher = open_lesson(visitor)
-    title = page.request.get("/api/games/lemans/lesson").json()["scenes"][2]["title"]
+    title = page.request.get("/api/games/lemans/lessons").json()[0]["scenes"][2]["title"]
     teacher.get_by_role("button", name=re.compile("^Scène 3 sur")).click()
     teacher.locator(".cap").get_by_text(title["fr"]).wait_for()
     page.reload()
@@ -82,3 +82,23 @@ def test_the_rulebook_and_the_new_table_lead_to_the_lesson(visitor):
         page.goto(path)
         page.locator("main a[href='/lesson/lemans']").wait_for()
         page.get_by_role("group", name="Imprimer 24 Heures").wait_for()
+
+
+def test_the_second_lesson_follows_the_first_and_keeps_its_address(visitor):
+    page = visitor(width=390)
+    page.context.add_init_script(AT_ONCE)
+    page.goto("/rules/maillot")
+    page.get_by_role("link", name="Courir à plusieurs").click()
+    teacher = page.get_by_role("region", name="Le maître de jeu")
+    teacher.get_by_text("proposez une entente").wait_for()
+    teacher.get_by_role("button", name=re.compile("^Scène 3 sur 5")).click()
+    teacher.get_by_text("La Bonnal grimpe mal").wait_for()
+    assert page.url.endswith("/lesson/maillot?lesson=2#3")
+    page.reload()
+    teacher.get_by_text("La Bonnal grimpe mal").wait_for()
+    page.goto("/lesson/maillot#8")
+    for token in ("break:3:0", "finish"):
+        page.locator(f".act [data-token='{token}']").first.dispatch_event("click")
+    teacher.get_by_role("button", name="Leçon suivante").click()
+    teacher.get_by_text("proposez une entente").wait_for()
+    assert sideways(page) <= 0

@@ -22,6 +22,7 @@ def test_no_page_scrolls_sideways_on_a_telephone(visitor, path):
 )
 def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
     page = visitor("Odile", width=390)
+    page.add_init_script("if (location.protocol === 'http:') localStorage.setItem('ludo.one-tap', 'off')")
     lay_table(page, slug, seats)
     sit(page)
     seat_robots(page)
@@ -90,6 +91,20 @@ def test_the_rulebook_is_searched(visitor):
     assert 0 < page.locator("article").count() < 40
     page.get_by_role("searchbox").fill("LM-53")
     assert page.locator("article").count() == 1
+
+
+def test_the_rules_on_one_page_come_before_the_clauses(visitor):
+    page = visitor(width=390)
+    page.goto("/rules/maillot")
+    summary = page.get_by_role("heading", name="En une page")
+    assert summary.bounding_box()["y"] < 500  # of a phone's first screen
+    page.get_by_role("heading", name="Trois conseils").wait_for()
+    page.get_by_role("searchbox").fill("crevaison")
+    assert page.locator("article#MJ-35").count() == 1  # the missed turn, which does not say the word
+    page.get_by_role("searchbox").fill("dés")
+    assert page.locator("article#MJ-28").count() == 1
+    assert page.locator("article#MJ-07").count() == 0  # le sort désigne
+    assert not summary.is_visible()
 
 
 def test_a_wrong_turn_leads_to_a_page_with_the_way_home(visitor):

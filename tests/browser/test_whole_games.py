@@ -34,4 +34,4 @@ def test_a_game_is_played_to_the_end(visitor, slug, seats):
         assert unspoken(page) == []
     odile.get_by_role("button", name="Revanche").click()
     odile.get_by_text("Prenez place").wait_for()
-    basile.get_by_text("La revanche est dressée").wait_for()
+    basile.get_by_text("Odile propose une revanche").wait_for()

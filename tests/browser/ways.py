@@ -22,6 +22,7 @@ async () => {
   if (!seat || !table || table.dataset.step !== String(told.step)) return null;
   const tokens = (place) => [...new Set([...document.querySelectorAll(place)].map((one) => one.dataset.token))].sort();
   return {
+    like: Object.fromEntries(seat.choices.map((one) => [one.token, one.like || one.token])),
     step: told.step, legal: [...seat.legal].sort(), phase: seat.view.phase, hot: tokens(".plateau [data-token]"),
     sideways: document.documentElement.scrollWidth - innerWidth,
   };
@@ -126,7 +127,7 @@ def by_ticket(page: Any, seen: dict[str, Any], choice: str) -> None:
         page.locator(".range").fill(choice.removeprefix("bid:"))
         _seal(page)
     else:
-        assert _find_ticket(page, choice), f"no ticket for {choice}"
+        assert _find_ticket(page, seen["like"][choice]), f"no ticket for {choice}"
 
 
 def _find_ticket(page: Any, choice: str) -> bool:

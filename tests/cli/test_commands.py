@@ -34,6 +34,9 @@ def test_games_lists_the_shelf() -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_rules_whole_in_both_languages(slug: str, lang: str) -> None:
     output = " ".join(run("rules", slug, "--lang", lang).output.split())
+    summary = ludo.load(slug).rulebook.summary
+    assert summary is not None
+    assert all(" ".join(text[lang].split()) in output for text in (summary.aim, *summary.turn, *summary.tips))
     for clause in ludo.load(slug).rulebook.clauses.values():
         assert clause.number in output
         assert " ".join(clause.parts[0].text[lang].split()) in output

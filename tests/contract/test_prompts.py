@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import ludotheque as ludo
@@ -29,3 +31,11 @@ def test_every_phase_that_asks_says_so(slug: str) -> None:
     for phase in sorted(asked(slug)):
         for language in LANGUAGES:
             assert len(messages.say(language, f"prompt-{phase}")) <= LONGEST
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_for_some_kinds_of_move_are_short_too(slug: str, language: str) -> None:
+    prompts = re.findall(r"^(prompt-[\w-]+) = (.*)$", ludo.load(slug).catalogue(language), re.MULTILINE)
+    assert prompts
+    assert [name for name, words in prompts if len(words) > LONGEST] == []

@@ -28,7 +28,7 @@ def lines(folder: Path, port: int) -> dict[str, list[list[str]]]:
     return {
         "games": [[]],
         "rules": [*([slug] for slug in slugs()), ["mark", "mk-19"]],
-        "lesson": [[slug] for slug in slugs() if load(slug).lesson],
+        "lesson": [[slug] for slug in slugs() if load(slug).lessons],
         "edition": [["mark", "--check", own]],
         "play": [["lemans", "-p", "none", "--bots", "flaneur", "--seed", "3", "--no-pause", "--record", game]],
         "replay": [[game]],

@@ -64,11 +64,3 @@ def test_no_file_of_the_environment_is_a_source() -> None:
     assert "src/ludotheque/kernel/state.py" in found
     assert "tools/rules.py" in found
     assert not [path for path in found if "node_modules" in path or path.startswith("src/ludotheque/server/app/")]
-
-
-@pytest.mark.parametrize("name", ["house", "build", "dev", "node", *environment.PARTS])
-def test_every_lock_pins_with_hashes(name: str) -> None:
-    lines = environment.lock(name).read_text("utf-8").splitlines()
-    pins = [line for line in lines if not line.startswith(" ")]
-    assert pins
-    assert all("==" in line and line.endswith("\\") for line in pins)

@@ -1,4 +1,4 @@
-"""The sdist, and a wheel made of it by pip alone, in clean environments."""
+"""``python -m build`` makes an sdist and a wheel, and pip installs either, in clean environments."""
 
 from __future__ import annotations
 
@@ -22,48 +22,63 @@ def run(*words: str | Path, **settings: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(list(map(str, words)), env=environment, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.skipif(NAME == "quick", reason="fetches packages and compiles a game: a minute")
-def test_pip_builds_and_installs_the_sources(tmp_path: Path) -> None:
-    sources, wheels, venv = copy_sources(tmp_path / "sources"), tmp_path / "wheels", tmp_path / "venv"
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the sdist and the wheel that ``python -m build`` makes in a clean environment."""
+    if NAME == "quick":
+        pytest.skip("fetches packages and compiles a game: a minute")
+    folder = tmp_path_factory.mktemp("packages")
+    sources, tools = copy_sources(folder / "sources"), folder / "tools"
     app = sources / "src/ludotheque/server/app"  # as if the pages were built
     app.mkdir(parents=True)
     for name in ("index.html", "print.js"):
         (app / name).write_text("<p>pages</p>")
-    hook = "import backend; print(backend.build_sdist('dist'))"
-    path = os.pathsep.join((str(sources / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])))
-    done = subprocess.run(
-        [sys.executable, "-c", f"import os; os.makedirs('dist'); {hook}"],
-        cwd=sources,
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    assert run(sys.executable, "-m", "venv", tools).returncode == 0
+    fetched = run(tools / "bin/pip", "install", "build")
+    assert fetched.returncode == 0, fetched.stderr
+    built = run(tools / "bin/python", "-m", "build", "--outdir", folder / "dist", sources, LUDO_ONLY_GAMES="lemans")
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder / "dist"
+
+
+def install(venv: Path, package: Path, **settings: str) -> Path:
+    """Install a package with what it needs into a clean environment; the folder of what is new there."""
+    assert run(sys.executable, "-m", "venv", venv).returncode == 0
+    (site,) = venv.glob("lib/python*/site-packages")
+    before = {path.name for path in site.iterdir()}
+    done = run(venv / "bin/pip", "install", package, **settings)
     assert done.returncode == 0, done.stderr
-    (sdist,) = (sources / "dist").glob("*.tar.gz")
+    check = run(venv / "bin/pip", "check")
+    assert check.returncode == 0, check.stdout
+    new = [path for path in site.iterdir() if path.name not in before]
+    assert len([path for path in new if path.suffix == ".dist-info"]) <= MOST_PACKAGES + 1
+    files = [file for path in new for file in (path.rglob("*") if path.is_dir() else [path]) if file.is_file()]
+    assert sum(file.stat().st_size for file in files) < MOST_BYTES
+    assert (site / "ludotheque/server/app/index.html").exists()
+    assert "24 Heures" in run(venv / "bin/ludo", "games").stdout
+    return site
+
+
+def test_the_sources_go_with_the_pages(packages: Path) -> None:
+    (sdist,) = packages.glob("*.tar.gz")
     with tarfile.open(sdist) as file:
         names = {name.partition("/")[2] for name in file.getnames()}
     assert {"src/ludotheque/server/app/index.html", "web/package-lock.json", "tools/rules.py"} <= names
     assert not [name for name in names if "node_modules" in name]
 
-    done = run(sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", wheels, sdist, LUDO_ONLY_GAMES="lemans")
-    assert done.returncode == 0, done.stdout + done.stderr
-    (wheel,) = wheels.glob("*.whl")
-    assert run(sys.executable, "-m", "venv", venv).returncode == 0
-    packages = venv / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "site-packages"
-    before = {path.name for path in packages.iterdir()}
-    done = run(venv / "bin/pip", "install", wheel)
-    assert done.returncode == 0, done.stderr
 
-    new = [path for path in packages.iterdir() if path.name not in before]
-    assert len([path for path in new if path.suffix == ".dist-info"]) <= MOST_PACKAGES + 1
-    files = [file for path in new for file in (path.rglob("*") if path.is_dir() else [path]) if file.is_file()]
-    assert sum(file.stat().st_size for file in files) < MOST_BYTES
-    assert (packages / "ludotheque/server/app/index.html").exists()
+def test_the_wheel_is_small_compiled_and_names_missing_parts(packages: Path, tmp_path: Path) -> None:
+    (wheel,) = packages.glob("*.whl")
+    install(tmp_path, wheel)
     compiled = "from ludotheque.kernel import state; print(state.__file__)"
-    assert not run(venv / "bin/python", "-c", compiled).stdout.strip().endswith(".py")
-    assert "24 Heures" in run(venv / "bin/ludo", "games").stdout
+    assert not run(tmp_path / "bin/python", "-c", compiled).stdout.strip().endswith(".py")
     for command, extra in {"serve": "server", "ladder lemans": "lab", "print lemans": "print"}.items():
-        refused = run(venv / "bin/ludo", *command.split())
+        refused = run(tmp_path / "bin/ludo", *command.split())
         assert refused.returncode == 2
         assert refused.stderr.strip().endswith(f"pip install 'ludotheque[{extra}]'")
+
+
+def test_pip_installs_the_sources_without_a_compiler(packages: Path, tmp_path: Path) -> None:
+    (sdist,) = packages.glob("*.tar.gz")
+    site = install(tmp_path, sdist, LUDO_PURE="1")
+    assert not list(site.glob("ludotheque/**/*.so"))

@@ -8,10 +8,9 @@ import pytest
 
 from ludotheque.kernel.edition import Word
 from ludotheque.kernel.languages import LANGUAGES
+from ludotheque.printing.labels import KINDS
 from ludotheque.registry import load
 from support import HOUSE
-
-KINDS = ("edition", "card", "rider", "place", "signal", "material", "terrain")  # as web/src/edition/names.ts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

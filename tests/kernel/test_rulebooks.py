@@ -13,8 +13,10 @@ import ludotheque as ludo
 from generated import DOCS, PAGES, proofs
 from ludotheque.kernel.languages import LANGUAGES
 from ludotheque.kernel.rulebook import Rulebook
+from support import HOUSE
 
-OPTIONAL = ("lesson.toml", "components.toml")
+OPTIONAL = ("lesson-1.toml", "lesson-2.toml", "components.toml")
+LONGEST_PAGE = 3200  # characters
 every_game = pytest.mark.parametrize("slug", ludo.slugs())
 
 
@@ -60,6 +62,33 @@ def test_options_of_rulings_exist(slug: str) -> None:
     assert offered - {""} <= names
 
 
+@pytest.mark.parametrize("slug", HOUSE)
+def test_the_rules_of_every_game_fit_on_one_page(slug: str) -> None:
+    summary = ludo.load(slug).rulebook.summary
+    assert summary is not None
+    assert len(summary.tips) == 3
+    assert summary.needs
+    for language in LANGUAGES:
+        texts = [summary.aim, *summary.turn, *summary.scoring, *summary.tips]
+        assert 800 < sum(len(text[language]) for text in texts) < LONGEST_PAGE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", HOUSE)
+def test_synonyms_lead_to_words_of_the_book(slug: str, language: str) -> None:
+    book = ludo.load(slug).rulebook
+    whole = " ".join(
+        [*(text[language] for text in book.sections.values()), *(c.text(language) for c in book.clauses.values())]
+    )
+    for group in book.synonyms:
+        assert any(word in whole.lower() for word in group[language]), group
+
+
+def test_a_summary_without_an_aim_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"summary\.aim: needs a text"):
+        Rulebook.read('[sections]\na = {en="a"}\n[clauses]\n[summary]\nturn = [{en="Throw."}]')
+
+
 def test_a_rulebook_needs_texts_and_sections() -> None:
     with pytest.raises(ValueError, match=r"X-1: needs a text, by language"):
         Rulebook.read('[sections]\na = {fr="a", en="a"}\n[clauses.X-1]\nsection = "a"\nrule = {fr=""}')
@@ -77,7 +106,7 @@ def test_a_text_that_a_language_lacks_is_read_in_the_first_one_that_has_it() -> 
     assert [book.clauses["X-1"].text(language) for language in LANGUAGES] == ["English", "English"]
 
 
-@pytest.mark.parametrize("name", ["rulebook.toml", "lesson.toml", "components.toml", "meta.toml"])
+@pytest.mark.parametrize("name", ["rulebook.toml", "components.toml", "meta.toml", "lesson-1.toml", "lesson-2.toml"])
 @every_game
 def test_every_text_of_a_game_is_in_every_language(slug: str, name: str) -> None:
     try:

@@ -53,8 +53,8 @@ def test_a_page_is_as_large_as_its_paper(app, paper):
     for page in document.pages:
         size = (float(page.mediabox.width), float(page.mediabox.height))
         assert sorted(size) == pytest.approx(sorted(wanted), abs=0.1)
-    # the first page; 52 cards, nine on a sheet, and their backs; the sheet of aids and scores
-    assert len(document.pages) == 1 + 2 * 6 + 1
+    pieces = [page for page in document.pages if "24 Heures ·" in page.extract_text()]
+    assert len(pieces) == 2 * 6 + 1  # 52 cards, nine on a sheet, and their backs; the sheet of aids and scores
 
 
 @pytest.mark.parametrize("slug", HOUSE)
@@ -86,6 +86,27 @@ def test_every_game_prints_in_both_languages_with_real_text_and_fonts(app, slug,
     fonts = {str(font["/BaseFont"]) for page in document.pages for font in _fonts(page)}
     assert all("Ludo" in font for font in fonts), fonts  # no other font had to help out
     assert not any(page.images for page in document.pages)  # vectors only
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_the_rules_are_printed_on_one_page_and_clause_by_clause(app, slug):
+    game = ludo.load(slug)
+    pages = [" ".join(page.extract_text().split()) for page in read(pressed(game, game.edition, "en", "a4", app)).pages]
+    assert "What else you need" in pages[0]
+    assert sum("The rules on one page" in page for page in pages) == 1
+    assert "Three tips" in pages[1]  # the summary is the second page, whole
+    assert "All the rules" in pages[2]
+    whole = " ".join(pages)
+    assert [number for number in game.rulebook.clauses if number not in whole] == []
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_every_back_is_printed_behind_its_front(app, slug):
+    game = ludo.load(slug)
+    pages = [page.extract_text() for page in read(pressed(game, game.edition, "en", "a4", app)).pages]
+    backs = [number for number, text in enumerate(pages, 1) if " · back · " in text]
+    assert all(number % 2 == 0 for number in backs)  # printed on both sides, an even page is the back of the one before
+    assert bool(backs) == any(item.back for item in sheets(game, game.edition, "en", app).items)
 
 
 def _fonts(page: pypdf.PageObject) -> list[dict[str, object]]:

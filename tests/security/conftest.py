@@ -27,5 +27,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """The limits as they are by default, but for a few that would take long to reach."""
-    given = {"looks_per_minute": 60, "requests_per_second": 40, "arrivals_per_minute": 20, "commands_per_second": 50}
+    given = {
+        "looks_per_minute": 60,
+        "requests_per_second": 40,
+        "work_per_second": 250,
+        "arrivals_per_minute": 20,
+        "commands_per_second": 50,
+    }
     yield from opened(tmp_path_factory, **given, sockets_per_person=3, sockets_per_address=6)

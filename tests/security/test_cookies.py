@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -10,6 +13,8 @@ import websockets
 
 from ludotheque.server.people import cookies
 from server.houses import Guest, RunningHouse, hear
+
+PASSWORD = "longues vacances"
 
 
 def known(house: RunningHouse, **headers: str) -> bool:
@@ -24,48 +29,66 @@ def cookie(value: str) -> dict[str, str]:
     return {"cookie": f"ludo={value}"}
 
 
+async def with_account(house: RunningHouse, name: str = "Léa") -> tuple[Guest, dict[str, str]]:
+    """Somebody with an account, and what opens it."""
+    guest = await Guest(house, name).come_in()
+    words = {"login": f"login{guest.id}", "password": PASSWORD}
+    assert (await guest.http.post("/api/account", json=words)).status_code == 200
+    return guest, words
+
+
+async def on_another_device(house: RunningHouse, words: dict[str, str]) -> Guest:
+    device = Guest(house, "?")
+    device.http.headers["user-agent"] = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+    answer = await device.http.post("/api/sign-in", json=words)
+    assert answer.status_code == 200, answer.text
+    device.id = answer.json()["id"]
+    return device
+
+
 def test_a_cookie_is_signed_by_this_house(house: RunningHouse) -> None:
     async def story() -> None:
-        lea, tom = await Guest(house, "Léa").come_in(), await Guest(house, "Tom").come_in()
+        lea = await Guest(house, "Léa").come_in()
         good = lea.http.cookies["ludo"]
-        person, made, salt, mac = good.split(".")
+        kind, token, mac = good.split(".")
         assert known(house, **cookie(good))
-        other_house = cookies.new_cookie(b"another secret", person)
-        feed = (
-            (await lea.http.get("/api/feeds")).json()["json"].split("/")[2]
-        )  # signed by this house, for something else
-        forged = [f"{tom.id}.{made}.{salt}.{mac}", f"{person}.{int(made) + 1}.{salt}.{mac}", f"{person}.{mac}"]
-        for value in (*forged, other_house, feed, good[:-1], good + "0", "....", "é.é", "%00", "a" * 4000):
+        assert lea.id not in good
+        feed = (await lea.http.get("/api/feeds")).json()["json"].split("/")[2]  # signed here, for something else
+        forged = [f"{kind}.{token[:-1]}.{mac}", f"{lea.id}.{mac}", f"{lea.id}.0.0.{mac}", f"{token}.{mac}"]
+        for value in (
+            *forged,
+            cookies.new_cookie(b"another secret"),
+            feed,
+            good[:-1],
+            good + "0",
+            "....",
+            "é.é",
+            "%00",
+        ):
             assert not known(house, **cookie(value)), value
-        for scheme in ("Bearer ludo_x", f"Bearer {good}", "Bearer é", "Basic YTpi", "Bearer"):
+        for scheme in ("Bearer ludo_x", f"Bearer {good}", "Bearer é", "Basic YTpi", "Bearer", "Bearer " + "a" * 4000):
             assert not known(house, authorization=scheme), scheme
 
     asyncio.run(story())
 
 
-def test_a_cookie_of_before_is_still_good(house: RunningHouse) -> None:
-    """Cookies once held the person alone; their bearers are not thrown out."""
-    secret = b"s" * 32
-    assert cookies.read_cookie(secret, cookies.sign(secret, "somebody")) == ("somebody", 0)
-
-
 def test_a_stolen_cookie_dies_when_its_person_signs_out(house: RunningHouse) -> None:
+    """However often the thief has had it renewed: a cookie is a session, and a session is one cookie."""
+
     async def story() -> None:
-        lea = await Guest(house, "Léa").come_in()
-        stolen, phone = lea.http.cookies["ludo"], None
-        again = await lea.http.post("/api/me", json={"name": "Léa"})
-        phone = again.cookies["ludo"]
-        assert known(house, **cookie(stolen))
-        thief = Guest(house, "?")
-        thief.http.cookies.set("ludo", stolen)
+        lea, words = await with_account(house)
+        phone = await on_another_device(house, words)
+        stolen = lea.http.cookies["ludo"]
+        thief = await lea.move_to(house)
+        renewed = [await thief.http.get("/api/me"), await thief.http.post("/api/me", json={"name": "Léa"})]
+        assert {answer.cookies.get("ludo", stolen) for answer in renewed} == {stolen}
         async with thief.socket() as line:
             await hear(line, "welcome")
-            answer = httpx.post(f"{house.url}/api/sign-out", headers=cookie(stolen))
-            assert answer.status_code == 204
+            assert (await lea.http.post("/api/sign-out")).status_code == 204
             with pytest.raises(websockets.ConnectionClosed):
                 await hear(line, "never")
         assert not known(house, **cookie(stolen))
-        assert known(house, **cookie(phone))  # another device of the same person stays in
+        assert known(house, **phone.cookie())  # another device of the same person stays in
         with pytest.raises(websockets.InvalidStatus):
             async with thief.socket():
                 pass
@@ -73,34 +96,90 @@ def test_a_stolen_cookie_dies_when_its_person_signs_out(house: RunningHouse) -> 
     asyncio.run(story())
 
 
-def test_a_new_password_throws_everybody_else_out(house: RunningHouse) -> None:
+def test_sessions_are_listed_and_ended(house: RunningHouse) -> None:
     async def story() -> None:
-        lea = await Guest(house, "Léa").come_in()
-        words = {"login": f"lea{lea.id}", "password": "longues vacances"}
-        await lea.http.post("/api/account", json=words)
-        stolen = lea.http.cookies["ludo"]
-        assert known(house, **cookie(stolen))
-        await asyncio.sleep(0.005)
-        new = {**words, "password": "plus longues encore", "old": words["password"]}
-        assert (await lea.http.post("/api/account", json=new)).status_code == 200
-        assert not known(house, **cookie(stolen))
-        assert (await lea.http.get("/api/me")).json()["id"] == lea.id
+        lea, words = await with_account(house)
+        phone, tablet = await on_another_device(house, words), await on_another_device(house, words)
+        tom = await Guest(house, "Tom").come_in()
+        listed = (await phone.http.get("/api/sessions")).json()
+        assert [entry["current"] for entry in listed].count(True) == 1
+        mine = next(entry for entry in listed if entry["current"])
+        assert mine["device"] == "Firefox, Android"
+        assert mine["used"] >= mine["made"] > 0
+        assert len(listed) == 3
+        assert not any(phone.http.cookies["ludo"] in str(entry) for entry in listed)
+        await tom.http.delete(f"/api/sessions/{mine['id']}")
+        assert known(house, **phone.cookie())  # not Tom's to end
+        assert (await lea.http.delete(f"/api/sessions/{mine['id']}")).status_code == 204
+        assert not known(house, **phone.cookie())
+        async with tablet.socket() as line:
+            await hear(line, "welcome")
+            assert (await lea.http.delete("/api/sessions")).status_code == 204
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(line, "never")
+        assert not known(house, **tablet.cookie())
+        assert [entry["current"] for entry in (await lea.http.get("/api/sessions")).json()] == [True]
 
     asyncio.run(story())
 
 
-def test_a_password_is_changed_by_whoever_knows_it(house: RunningHouse) -> None:
-    """A cookie alone, left on somebody's machine, does not take the account away."""
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_new_password_withdraws_all_else(house: RunningHouse, is_first: bool) -> None:
+    """The first one, too: other cookies, tokens and the address of the feeds; the browser that chose it stays in."""
 
     async def story() -> None:
+        lea, words = (await Guest(house, "Léa").come_in(), {}) if is_first else await with_account(house)
+        stolen, old = lea.cookie(), {"password": words.get("password", "")}
+        token = (await lea.http.post("/api/tokens", json={"label": "bot", **old})).json()["token"]
+        feed = (await lea.http.get("/api/feeds")).json()["json"]
+        assert (await lea.http.get(feed)).status_code == 200
+        new = {"login": f"login{lea.id}", "password": "plus longues encore", "old": old["password"]}
+        assert (await lea.http.post("/api/account", json=new)).status_code == 200
+        assert not known(house, **stolen)
+        assert not known(house, authorization=f"Bearer {token}")
+        assert (await lea.http.get(feed)).status_code == 404
+        assert (await lea.http.get("/api/me")).json()["id"] == lea.id
+        assert (await lea.http.get((await lea.http.get("/api/feeds")).json()["atom"])).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_feed_address_dies_when_it_is_renewed_and_with_its_person(house: RunningHouse) -> None:
+    async def story() -> None:
         lea = await Guest(house, "Léa").come_in()
-        words = {"login": f"lea{lea.id}", "password": "longues vacances"}
-        assert (await lea.http.post("/api/account", json=words)).status_code == 200
-        for login, old in ((words["login"], {}), (f"new{lea.id}", {"old": "courtes vacances"})):
-            refused = await lea.http.post("/api/account", json={"login": login, "password": "a thief's own", **old})
-            assert (refused.status_code, "present password" in refused.text) == (403, True)
-        phone = Guest(house, "?")
-        assert (await phone.http.post("/api/sign-in", json=words)).json()["id"] == lea.id
+        first = (await lea.http.get("/api/feeds")).json()["json"]
+        second = (await lea.http.post("/api/feeds")).json()["json"]
+        assert [(await lea.http.get(feed)).status_code for feed in (first, second)] == [404, 200]
+        assert (await lea.http.delete("/api/me")).status_code == 204
+        assert httpx.get(f"{house.url}{second}").status_code == 404
+
+    asyncio.run(story())
+
+
+def test_what_a_cookie_alone_must_not_do(house: RunningHouse) -> None:
+    """A cookie left on somebody's machine neither takes the account away nor deletes it, and leaves nothing behind."""
+
+    async def story() -> None:
+        lea, words = await with_account(house)
+        login = words["login"]
+        for present in ("", "courtes vacances"):
+            requests: list[tuple[str, str, dict[str, Any]]] = [
+                ("POST", "/api/account", {"login": login, "password": "a thief's own", "old": present}),
+                ("POST", "/api/account", {"login": f"new{lea.id}", "password": "a thief's own", "old": present}),
+                ("POST", "/api/tokens", {"label": "thief", "password": present}),
+                ("POST", "/api/me/recovery", {"password": present}),
+                ("DELETE", "/api/me", {"password": present}),
+            ]
+            for method, path, data in requests:
+                refused = await lea.http.request(method, path, json=data)
+                assert (refused.status_code, refused.json()["code"]) == (403, "wrong_password"), path
+        assert (await lea.http.delete("/api/me")).status_code == 403
+        phone = await on_another_device(house, words)
+        assert phone.id == lea.id
+        assert (await phone.http.get("/api/tokens")).json() == []
+        gone = await phone.http.request("DELETE", "/api/me", json={"password": PASSWORD})
+        assert gone.status_code == 204
+        assert not known(house, **lea.cookie())
 
     asyncio.run(story())
 
@@ -114,7 +193,13 @@ def test_a_token_opens_nothing_after_it_was_withdrawn(house: RunningHouse) -> No
         assert made["token"] not in (await lea.http.get("/api/tokens")).text
         await tom.http.delete(f"/api/tokens/{made['digest']}")
         assert known(house, **bearer)  # not Tom's to withdraw
-        await lea.http.delete(f"/api/tokens/{made['digest']}")
+        program = Guest(house, "bot")
+        program.cookie = lambda: bearer  # type: ignore[method-assign]
+        async with program.socket() as line:
+            await hear(line, "welcome")
+            await lea.http.delete(f"/api/tokens/{made['digest']}")
+            with pytest.raises(websockets.ConnectionClosed):
+                await hear(line, "never")
         assert not known(house, **bearer)
         assert not known(house, authorization=f"Bearer {made['digest']}")
 
@@ -126,3 +211,34 @@ def test_cookies_cannot_be_read_by_scripts_nor_sent_by_other_sites(house: Runnin
     given = answer.headers["set-cookie"].lower()
     assert "httponly" in given
     assert "samesite=lax" in given
+
+
+@pytest.fixture
+def with_https(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house that was open without https first, and knows Odile from then."""
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    before = RunningHouse(database, tmp_path).start()
+    odile = httpx.post(f"{before.url}/api/me", json={"name": "Odile"}).cookies["ludo"]
+    before.stop()
+    house = RunningHouse(database, tmp_path, public_url="https://jeux.example").start()
+    house.settings["odile"] = odile
+    yield house
+    house.kill()
+
+
+def test_with_https_no_other_host_can_set_the_cookie(with_https: RunningHouse) -> None:
+    """``__Host-``; whoever came before https keeps their cookie, under its new name."""
+    house, odile = with_https, with_https.settings["odile"]
+    given = httpx.post(f"{house.url}/api/me", json={"name": "Léa"}).headers["set-cookie"]
+    assert given.startswith("__Host-ludo=")
+    assert {"secure", "path=/", "httponly"} <= {part.strip().lower() for part in given.split(";")}
+    assert "domain" not in given.lower()
+    value = given.partition("=")[2].partition(";")[0]
+    assert known(house, cookie=f"__Host-ludo={value}")
+    assert not known(house, cookie=f"ludo={value}")  # as a neighbouring host would set it
+    assert known(house, cookie=f"__Host-ludo={value}; ludo={odile}")
+    back = httpx.get(f"{house.url}/api/me", headers=cookie(odile))
+    assert back.json()["name"] == "Odile"
+    names = {line.partition(";")[0] for line in back.headers.get_list("set-cookie")}
+    assert names == {f"__Host-ludo={odile}", 'ludo=""'}
+    assert known(house, cookie=f"__Host-ludo={odile}")

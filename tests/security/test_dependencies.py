@@ -30,6 +30,8 @@ def test_web_packages_are_locked_by_hash() -> None:
 
 def test_installing_insists_on_the_hashes() -> None:
     script = (ROOT / "tools/environment.py").read_text(encoding="utf-8")
-    installs = [line for line in script.splitlines() if '_pip("install"' in line]
-    assert installs
-    assert [line for line in installs if '"--require-hashes"' not in line] == []
+    assert re.search(r'^INSTALL_LOCKED = \("install", "--require-hashes"', script, re.M)
+    installs = re.findall(r"(?<!def )_pip\(([^,]+),", script)
+    assert installs.count("*INSTALL_LOCKED") == 2  # the packages, and node
+    assert set(installs) == {"*INSTALL_LOCKED", "*words"}  # the words install these sources, and nothing from elsewhere
+    assert re.findall(r'words = \("install", "--no-deps", "--no-build-isolation", [^)]*str\(ROOT\)\)', script)

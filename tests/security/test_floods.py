@@ -62,13 +62,47 @@ def test_tries_of_editions_of_one_address(strict: RunningHouse) -> None:
     asyncio.run(story())
 
 
-def test_one_login_is_not_tried_from_everywhere() -> None:
-    limits = RateLimits(Settings())
-    for _ in range(20):
-        limits.take("lea", "sign-ins")
-    with pytest.raises(Refusal):
-        limits.take("lea", "sign-ins")
-    limits.take("tom", "sign-ins")
+def test_a_stranger_locks_nobody_out(house: RunningHouse) -> None:
+    """One address tries a login until it has to wait; its owner, elsewhere, signs in as ever."""
+
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        words = {"login": f"login{lea.id}", "password": "longues vacances"}
+        assert (await lea.http.post("/api/account", json=words)).status_code == 200
+        async with httpx.AsyncClient(base_url=house.url, headers={"x-forwarded-for": "192.0.2.13"}) as stranger:
+            tries = [stranger.post("/api/sign-in", json={**words, "password": f"guess {n}!"}) for n in range(14)]
+            codes = [answer.status_code for answer in await asyncio.gather(*tries)]
+            assert (codes.count(401), set(codes)) == (10, {401, 429})
+            code = await stranger.post("/api/recover", json={**words, "code": "0000-0000"})
+            assert code.status_code == 429
+        async with httpx.AsyncClient(base_url=house.url, headers={"x-forwarded-for": "192.0.2.14"}) as owner:
+            assert (await owner.post("/api/sign-in", json=words)).json()["id"] == lea.id
+
+    asyncio.run(story())
+
+
+def test_logins_are_not_listed_by_trying(strict: RunningHouse) -> None:
+    """Signing in answers the same for every login; that one is taken is told an address so often and no more."""
+
+    async def story() -> None:
+        lea = await Guest(strict, "Léa").come_in()
+        words = {"login": f"login{lea.id}", "password": "longues vacances"}
+        assert (await lea.http.post("/api/account", json=words)).status_code == 200
+        async with httpx.AsyncClient(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.15"}) as stranger:
+            for path, more in (("/api/sign-in", {}), ("/api/recover", {"code": "0000"})):
+                known, unknown = [
+                    await stranger.post(path, json={**words, "password": "a wrong guess", "login": login, **more})
+                    for login in (words["login"], f"nobody{lea.id}")
+                ]
+                assert (known.status_code, known.text) == (unknown.status_code, unknown.text)
+                assert known.status_code == 401
+        limits = RateLimits(Settings())
+        for _ in range(30):
+            limits.take("192.0.2.15", "claims")
+        with pytest.raises(Refusal):
+            limits.take("192.0.2.15", "claims")
+
+    asyncio.run(story())
 
 
 def test_sockets_of_one_person(strict: RunningHouse) -> None:

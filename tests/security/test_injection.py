@@ -14,6 +14,8 @@ from ludotheque.server.assets import built
 from ludotheque.server.text import plain
 from server.houses import Guest, RunningHouse, two_at_a_table
 
+# Fillers, a blank Braille cell, a joiner of letters, variation selectors, tags, blanks of other scripts
+INVISIBLE = "\u3164\uffa0\u2800\u034f\ufe0f\u115f\u1160\u17b4\u180e\u2063\ufff3\U000e0041\U000e0100\U0001d159\U00013441"
 SCRIPT = "<img src=x onerror=alert(1)>"
 ROOT = Path(__file__).parents[2]
 
@@ -91,12 +93,21 @@ def test_nothing_invisible_in_names_and_talk(house: RunningHouse) -> None:
     assert plain("Le\u0301a") == "Léa"
     assert plain("L\u200de\u0301a\u202e\u0007\ue000") == "Léa"
     assert plain("\u2066\u200b\u00ad") == ""
+    assert plain("e\u034f\u0301") == "é"
+    for unseen in INVISIBLE:
+        assert plain(unseen * 3) == "", hex(ord(unseen))
+        assert (
+            plain(f"Léa{unseen}", joiners=True).removesuffix(unseen) == plain(f"Lé{unseen}a").replace(" ", "") == "Léa"
+        )
+    heart = "\u2764\ufe0f"
+    assert plain(heart, joiners=True) == heart
+    assert plain("\u200d\ufe0f", joiners=True) == ""
     family = "\U0001f468\u200d\U0001f469"
     assert plain(family, joiners=True) == family
 
     async def story() -> None:
         lea = await Guest(house, "Léa").come_in()
-        for name in ("\u202e", "\u0000", "\u200b\u200d", "\n\t"):
+        for name in ("\u202e", "\u0000", "\u200b\u200d", "\n\t", *INVISIBLE, "\u0301\u0302"):
             assert (await lea.http.post("/api/me", json={"name": name})).status_code == 400, name
         table = (await lea.open("lemans", 2))["id"]
         assert (await lea.do(table, "sit", name="T\u0000o\u202em"))["is"] == "done"

@@ -87,7 +87,9 @@ class RunningHouse:
             "commands_per_second": 100_000,
             "looks_per_minute": 1_000_000,
             "requests_per_second": 100_000,
+            "work_per_second": 1_000_000,
             "arrivals_per_minute": 100_000,
+            "connections_per_address": 10_000,
             "sockets_per_person": 1000,
             "sockets_per_address": 10_000,
             **settings,
@@ -157,7 +159,7 @@ class Guest:
     async def move_to(self, house: RunningHouse) -> Guest:
         """The same person, the same cookie, at another node."""
         other = Guest(house, self.name)
-        other.http.cookies.update(dict(self.http.cookies))
+        other.http.cookies.update(self.http.cookies)
         other.id = self.id
         return other
 

@@ -1,4 +1,4 @@
-"""First lessons over the interface: stateless, open to strangers."""
+"""Lessons over the interface: stateless, open to strangers."""
 
 import httpx
 import pytest
@@ -6,12 +6,12 @@ import pytest
 
 @pytest.fixture
 def lesson(house):
-    with httpx.Client(base_url=f"{house.url}/api/games/lemans/lesson", timeout=30) as client:
+    with httpx.Client(base_url=f"{house.url}/api/games/lemans/lessons", timeout=30) as client:
         yield client
 
 
 def scene(client, number, *tokens):
-    return client.post(f"/{number}", json={"tokens": tokens})
+    return client.post(f"/1/{number}", json={"tokens": tokens})
 
 
 def test_the_games_say_whether_they_are_taught(house):
@@ -20,7 +20,8 @@ def test_the_games_say_whether_they_are_taught(house):
 
 
 def test_the_scenes_are_listed_without_their_answers(lesson):
-    found = lesson.get("").json()
+    (found,) = lesson.get("").json()
+    assert found["title"]["fr"] == "Premiers tours de piste"
     assert found["decisions"] == sum(one["decisions"] for one in found["scenes"])
     assert set(found["scenes"][0]) == {"title", "seat", "seats", "decisions", "clauses"}
 
@@ -51,12 +52,12 @@ def test_a_legal_token_that_is_not_taught_is_answered_gently(lesson):
 
 
 def test_aiming_and_asking_work_in_a_lesson(lesson):
-    after = lesson.post("/1/aim", json={"tokens": ["play"], "token": "card:y2"}).json()
+    after = lesson.post("/1/1/aim", json={"tokens": ["play"], "token": "card:y2"}).json()
     assert after["view"]["cars"][0]["score"] == 2
-    why = lesson.post("/1/why", json={"tokens": ["play"], "token": "pass"}).json()
+    why = lesson.post("/1/1/why", json={"tokens": ["play"], "token": "pass"}).json()
     assert why["clause"].startswith("LM-")
-    assert why["nearest"] in ("card:b1", "card:y2")
-    assert lesson.post("/1/why", json={"tokens": [], "token": "play"}).json()["clause"] is None
+    assert why["nearest"] is None  # no card is like passing
+    assert lesson.post("/1/1/why", json={"tokens": [], "token": "play"}).json()["clause"] is None
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,18 @@ def test_bad_input_gets_one_clear_sentence(lesson, number, tokens, status, said)
 
 
 def test_malformed_questions_are_refused(lesson, house):
-    assert lesson.post("/1", json={"tokens": ["x" * 100]}).status_code == 400
-    assert lesson.post("/1", json={"tokens": ["pass"] * 100}).status_code == 400
-    assert lesson.post("/1/aim", json={"tokens": []}).status_code == 400
-    assert httpx.get(f"{house.url}/api/games/nothing/lesson").status_code == 404
+    assert lesson.post("/1/1", json={"tokens": ["x" * 100]}).status_code == 400
+    assert lesson.post("/1/1", json={"tokens": ["pass"] * 100}).status_code == 400
+    assert lesson.post("/1/1/aim", json={"tokens": []}).status_code == 400
+    assert httpx.get(f"{house.url}/api/games/nothing/lessons").status_code == 404
+
+
+def test_a_game_may_have_several_lessons(house):
+    url = f"{house.url}/api/games/maillot/lessons"
+    first, second = httpx.get(url).json()
+    assert first["title"] != second["title"]
+    asked = httpx.post(f"{url}/2/1", json={"tokens": []}).json()
+    assert asked["hint"] == ["pact:renault"]
+    none = httpx.post(f"{url}/3/1", json={"tokens": []})
+    assert none.status_code == 404
+    assert "no lesson 3 of Maillot Jaune; it has 2" in none.text

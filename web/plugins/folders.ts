@@ -4,11 +4,12 @@ import type { Plugin } from "vite";
 import { readToml, type Values } from "../src/edition/toml.ts";
 import { PACKAGE } from "./places.ts";
 
-/** What the pages need of each file; the rest does not travel. `?names` only comes with a game's words. */
+/** What the pages need of each file; the rest does not travel. `?names` only comes with a game's words, `?search` with a rulebook. */
 const TRAVELS: Record<string, string[]> = {
   "meta.toml": ["order", "minutes", "inks"],
   "language.toml": ["order", "read", "typography", "percent", "printed"],
   "language.toml?names": ["names"],
+  "language.toml?search": ["endings", "common"],
 };
 
 /** The facts of every folder that holds a file of that name, by folder. */

@@ -135,7 +135,7 @@ class Fleet:
         self.counts[game] = count
 
     def choose(self, state: State, who: i64, rng: Rng) -> i64:
-        """A bot decides: Habitué, like all who think, on a table on which the unknown was drawn anew."""
+        """Decide for a bot: Habitué, like all who think, on a table on which the unknown was drawn anew."""
         if self.players[who] == FLANEUR:
             return self.actions[rng.below(state.fill_legal(self.actions))]
         self.scratch.copy_from(state)
@@ -162,7 +162,7 @@ class Fleet:
             self.features.fill(state, self.watcher, self.finals)
 
     def stroll(self, rng: Rng) -> None:
-        """A random legal choice for each game, into ``choices``."""
+        """Write a random legal choice for each game into ``choices``."""
         game: i64 = 0
         while game < self.games:
             self.choices[game] = i32(self.legal[game * self.width + rng.below(self.counts[game])])

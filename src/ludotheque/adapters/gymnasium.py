@@ -112,7 +112,7 @@ class SeatEnv(OneGame, gym.Env[Seen, Any]):
         return self._mask.astype(np.bool_)
 
     def _wait(self, who: int) -> bool:
-        """The others play until it is the learner's turn; is the game over?"""
+        """Let the others play until it is the learner's turn; is the game over?"""
         while who not in (self.seat, OVER):
             bot = self.against[who - (who > self.seat)]
             action = bot.decide(self.state, who, self.budget, int(self.np_random.integers(2**62)))
@@ -131,7 +131,7 @@ class SeatEnv(OneGame, gym.Env[Seen, Any]):
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def render(self) -> str:
-        """The table as text, seen by the learner's seat."""
+        """Return the table as text, seen by the learner's seat."""
         game = self.setting.game
 
         def say(message: str, **arguments: Any) -> str:

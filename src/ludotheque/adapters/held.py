@@ -54,5 +54,5 @@ class Held:
 
 
 def restored(slug: str, position: dict[str, Any], edition: Edition, seen: list[str]) -> Held:
-    """What was pickled."""
+    """Return what was pickled."""
     return Held(load(slug).from_position(position, edition), seen)

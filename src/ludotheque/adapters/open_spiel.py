@@ -128,7 +128,7 @@ class Observer:
         self.tensor[:] = self.row
 
     def string_from(self, state: LudoState, player: int) -> str:
-        """A spectator's view where only public information is asked for."""
+        """Return a spectator's view where only public information is asked for."""
         if self.recalls:
             return state.held.told(player)
         watcher = player if self.private else None
@@ -136,13 +136,13 @@ class Observer:
 
 
 def defaults(game: Game[Any]) -> dict[str, Any]:
-    """The parameters and what they are when left out."""
+    """Return the parameters and what they are when left out."""
     options = {option.name: option.values[0] for option in game.options}
     return {"seats": (game.min_seats + game.max_seats) // 2, "edition": "", **options}
 
 
 def game_type(game: Game[Any]) -> Any:
-    """What OpenSpiel wants to know. A game that masks nothing has perfect information."""
+    """Tell OpenSpiel what it wants to know. A game that masks nothing has perfect information."""
     hidden = type(game).masked is not Game.masked
     kinds = pyspiel.GameType.Information
     return pyspiel.GameType(

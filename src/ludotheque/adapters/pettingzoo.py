@@ -82,7 +82,7 @@ class LudoEnv(OneGame, AECEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         return self._choices[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed, the next one in the course that the last seed began."""
+        """Begin a new game. Without a seed, the next one in the course that the last seed began."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.agents = self.possible_agents[:]
@@ -97,7 +97,7 @@ class LudoEnv(OneGame, AECEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         self.agent_selection = self.possible_agents[who]
 
     def observe(self, agent: str) -> Seen:
-        """What the seat may know; nothing is legal for a seat that does not act."""
+        """Return what the seat may know; nothing is legal for a seat that does not act."""
         self._game.look(self._seats[agent])
         acts = agent == self.agent_selection and not self._over
         return {"observation": self._row.copy(), "action_mask": (self._mask if acts else self._no_mask).copy()}
@@ -115,13 +115,13 @@ class LudoEnv(OneGame, AECEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         return seen, self._cumulative_rewards[agent], False, False, self.infos[agent]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """The agent to act, as long as there is one; step() between two of them."""
+        """Yield the agent to act, as long as there is one; step() between two of them."""
         while self.agents and max_iter > 0:
             yield self.agent_selection
             max_iter -= 1
 
     def step(self, action: int | None) -> None:
-        """The acting seat's choice; IllegalAction, and nothing changed, if the mask does not allow it."""
+        """Play the acting seat's choice; IllegalAction, and nothing changed, if the mask does not allow it."""
         agent = self.agent_selection
         if self._over:
             self._was_dead_step(action)
@@ -175,7 +175,7 @@ class LudoEnv(OneGame, AECEnv):  # type: ignore[misc]  # PettingZoo ships no typ
         return np.concatenate(rows)
 
     def render(self) -> str | None:
-        """The table as text, seen by a spectator."""
+        """Return the table as text, seen by a spectator."""
         game, state = self.setting.game, self._game.state
 
         def say(message: str, **arguments: Any) -> str:

@@ -120,7 +120,7 @@ class SealedEnv(OneGame, ParallelEnv):  # type: ignore[misc]  # PettingZoo ships
 
 
 def asked(state: State) -> dict[int, list[int]]:
-    """The seats that decide now and their choices: one after the other as long as nobody sees what was chosen."""
+    """Yield the seats that decide now and their choices, one after the other as long as nobody sees what was chosen."""
     trial = state.clone()
     found = {int(trial.actor()): trial.legal()}
     while _is_sealed(trial):
@@ -133,7 +133,7 @@ def asked(state: State) -> dict[int, list[int]]:
 
 
 def _is_sealed(state: State) -> bool:
-    """Does a seat choose now, and is its choice kept from the others?"""
+    """Tell whether a seat chooses now and its choice is kept from the others."""
     who = int(state.actor())
     return who >= 0 and state.hides((who + 1) % int(state.seats), state.legal()[0])
 

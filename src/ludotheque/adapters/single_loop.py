@@ -30,7 +30,7 @@ class Seated:
         self.count: i64 = 0  # of the actions that are legal now
 
     def begin(self, seed: int) -> int:
-        """A new game; the seat that decides first."""
+        """Begin a new game; return the seat that decides first."""
         self.rng = Rng(seed)
         self.state.copy_from(self.start)
         return self.settle()

@@ -26,28 +26,28 @@ REWARDS = ("rank", "score")
 
 
 def table(slug: str, seats: int | None, options: Mapping[str, object] | None, edition: Edition | None) -> State:
-    """A fresh game; without a number of seats, the middle of what the game takes."""
+    """Begin a fresh game; without a number of seats, the middle of what the game takes."""
     game = load(slug)
     state: State = game.new((game.min_seats + game.max_seats) // 2 if seats is None else seats, options, edition)
     return state
 
 
 def checked_reward(name: str) -> str:
-    """The name of a way to reward, if there is such a one."""
+    """Check the name of a way to reward."""
     if name not in REWARDS:
         raise BadOption(f"reward: found {name!r}, accepted is {' or '.join(REWARDS)}")
     return name
 
 
 def opponents(against: Sequence[str], chairs: int) -> list[str]:
-    """The levels on so many chairs, repeated as often as needed."""
+    """Return the levels on so many chairs, repeated as often as needed."""
     if not against:
         raise BadOption("against: found nobody, accepted is at least one level of bot")
     return [against[k % len(against)] for k in range(chairs)]
 
 
 def checked_seat(seat: int, seats: int) -> int:
-    """A seat that is at the table."""
+    """Check that a seat is at the table."""
     if not 0 <= seat < seats:
         raise BadSeats(f"seat: found {seat}, accepted is 0 to {seats - 1}")
     return seat
@@ -97,7 +97,7 @@ def bounds(features: Features) -> tuple[Numbers, Numbers]:
 
 
 def named(features: Features, row: Numbers) -> dict[str, Any]:
-    """The row as fields: a number where there is one cell, else a list."""
+    """Return the row as fields: a number where there is one cell, else a list."""
     return {
         name: int(row[where][0]) if where.stop - where.start == 1 else row[where].tolist()
         for name, where in columns(features).items()

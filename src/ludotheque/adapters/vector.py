@@ -121,6 +121,6 @@ class Games:
         return (self._gains * self.ended[:, None] / max(1, self.seats - 1)).astype(np.float32)
 
     def random_actions(self) -> Numbers:
-        """A random legal action for each game."""
+        """Draw a random legal action for each game."""
         self.fleet.stroll(self.strollers)
         return self._choices

@@ -37,7 +37,7 @@ class Turn(NamedTuple):
 
 
 def changes(judgements: Sequence[Judgement], outcome: Sequence[int]) -> list[Change]:
-    """The change that each decision brought to the seat that decided."""
+    """Return the change that each decision brought to the seat that decided."""
     return [
         Change(one.step, one.seat, before, after, one.played - before, after - one.played)
         for one, later in zip(judgements, _later(judgements, outcome), strict=True)
@@ -48,7 +48,7 @@ def changes(judgements: Sequence[Judgement], outcome: Sequence[int]) -> list[Cha
 def turning_points(
     judgements: Sequence[Judgement], outcome: Sequence[int], length: int, most: int = FLAGS
 ) -> list[Turn]:
-    """The decisions after which some seat's chance changed most, in the order of the game."""
+    """Return the decisions after which some seat's chance changed most, in the order of the game."""
     turns = []
     for one, later in zip(judgements, _later(judgements, outcome), strict=True):
         moved = [after - before for before, after in zip(one.chances, later, strict=True)]
@@ -63,10 +63,10 @@ def turning_points(
 
 
 def luck(found: Sequence[Change], seats: int) -> list[int]:
-    """What chance brought to each seat in the whole game, by its own decisions."""
+    """Return what chance brought to each seat in the whole game, by its own decisions."""
     return [sum(one.chance for one in found if one.seat == seat) for seat in range(seats)]
 
 
 def _later(judgements: Sequence[Judgement], outcome: Sequence[int]) -> list[tuple[int, ...]]:
-    """The chances at the decision after each; after the last, who won."""
+    """Return the chances at the decision after each; after the last, who won."""
     return [*(one.chances for one in judgements[1:]), tuple(outcome)] if judgements else []

@@ -7,7 +7,7 @@ from ludotheque.kernel.replay import play, replay
 
 
 def decisions(task: Task) -> list[int]:
-    """The steps before which a seat had to choose."""
+    """Return the steps before which a seat had to choose."""
     played = enumerate(replay(task.start(), task.tokens))
     return [number for number, step in played if step.actor >= 0 and len(step.before.legal()) > 1]
 
@@ -18,7 +18,7 @@ def outcome(task: Task) -> tuple[int, ...]:
 
 
 def shares(ranks: list[int]) -> tuple[int, ...]:
-    """What each seat won, in ten-thousandths.
+    """Return what each seat won, in ten-thousandths.
 
     >>> shares([2, 1, 3]), shares([1, 1, 3])
     ((0, 10000, 0), (5000, 5000, 0))

@@ -16,7 +16,7 @@ SEARCH = 1.0  # simulations of the Champion for each imagined game of a choice
 
 
 def judge(task: Task) -> list[Judgement]:
-    """The judgements of the task's decisions, in order. Runs in a thinking process."""
+    """Judge the task's decisions, in order. Runs in a thinking process."""
     state, wanted, found = task.start(), set(task.steps), []
     for step, token in enumerate(task.tokens):
         action = state.setting.game.action(state, token)
@@ -27,7 +27,7 @@ def judge(task: Task) -> list[Judgement]:
 
 
 def judgement(state: State, step: int, played: int, games: int, seed: int) -> Judgement:
-    """What the seat that decides could know of its choices, and every seat of its chances."""
+    """Return what the seat that decides could know of its choices, and every seat of its chances."""
     seat = int(state.actor())
     worlds = Worlds(state, games, seed)
     chances = worlds.chances(seat) if all_open(state) else _own_eyes(worlds)
@@ -39,14 +39,14 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
 
 
 def alternative(state: State, seat: int, action: int, chance: int) -> Alternative:
-    """A choice in the words that the seat read on its ticket."""
+    """Return a choice in the words that the seat read on its ticket."""
     game, edition = state.setting.game, state.setting.edition
     token = game.token(state, action)
     return Alternative(token, chance, game.explain(state.observe(seat), token, edition, mark))
 
 
 def favourites(state: State, seat: int, games: int, seed: int) -> list[int]:
-    """The Champion's choices, its first one first."""
+    """Return the Champion's choices, its first one first."""
     budget = Budget(simulations=max(1, int(games * SEARCH)))
     found = Bot(CHAMPION).compare(state, seat, budget, seed)
     return [action for action, _, tried in found[:BEST] if tried]

@@ -36,19 +36,19 @@ def affordable(task: Task, workers: int, seconds: float = SECONDS) -> int:
 
 
 def chunks(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
-    """The task in pieces of a fraction of a second."""
+    """Cut the task into pieces of a fraction of a second."""
     steps = decisions(task)
     size = max(1, int(len(steps) * CHUNK_SECONDS / (seconds * workers)))
     return [task._replace(steps=tuple(steps[k : k + size])) for k in range(0, len(steps), size)]
 
 
 def prepared(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
-    """The pieces of a game's analysis, each with the number of imagined games that fits the time."""
+    """Yield the pieces of a game's analysis, each with the number of imagined games that fits the time."""
     return chunks(task._replace(games=affordable(task, workers, seconds)), workers, seconds)
 
 
 def again(task: Task, found: Sequence[Judgement]) -> list[Task]:
-    """The decisions around the largest changes, to be judged anew with many more imagined games, a piece each.
+    """Yield the decisions around the largest changes, to be judged anew with many more imagined games, a piece each.
 
     ``task.games``: those of the first look. What is left of the time is divided among these few decisions.
     """
@@ -70,7 +70,7 @@ def merged(first: Sequence[Judgement], second: Sequence[Judgement]) -> list[Judg
 
 
 def paced(part: Task, done: int, total: int, elapsed: float, seconds: float = SECONDS) -> Task:
-    """The next piece, with fewer imagined games when the machine has become slower than it was at the trial."""
+    """Return the next piece, with fewer imagined games when the machine has become slower than it was at the trial."""
     if done == 0 or elapsed < FIRST_LOOK * seconds:  # processes that start are slow
         return part
     needed = elapsed / done * (total - done)

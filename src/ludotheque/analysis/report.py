@@ -22,7 +22,7 @@ class Report(NamedTuple):
 
     @classmethod
     def of(cls, task: Task, judgements: Sequence[Judgement]) -> Report:
-        """The report of judgements that came in any order."""
+        """Make the report of judgements that came in any order."""
         ordered = sorted(judgements)
         end = outcome(task)
         found = changes(ordered, end)

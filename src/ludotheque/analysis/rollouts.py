@@ -30,7 +30,7 @@ class Worlds:
         return tuple(won // self.games for won in wins)
 
     def usual(self, seat: int) -> int:
-        """What a good habitué would decide here, without wavering: it looks good even where the search saw little."""
+        """Return what a good habitué decides here, without wavering: it looks good even where the search saw little."""
         rng = self.source.spawn("usual")
         return int(self.playout.choose(imagined(self.state, seat, rng), 1, rng))
 
@@ -43,7 +43,7 @@ class Worlds:
 
 
 def imagined(state: State, seat: int, rng: Rng) -> State:
-    """A table on which all that the seat cannot know is drawn anew."""
+    """Return a table on which all that the seat cannot know is drawn anew."""
     other = state.resample(seat, rng)
     state.setting.advice.imagine(other, seat, rng)
     return other

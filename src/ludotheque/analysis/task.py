@@ -13,7 +13,7 @@ WHOLE = 10_000  # a game that is certainly won, in the whole numbers that chance
 
 
 def seed_of(record: Record) -> int:
-    """The same record is analysed with the same imagined games, in the house and in the terminal."""
+    """Return the seed: the same record is analysed with the same imagined games, in the house and in the terminal."""
     return zlib.crc32("".join(token for _, token in record.steps).encode())
 
 
@@ -31,12 +31,12 @@ class Task(NamedTuple):
 
     @classmethod
     def of(cls, record: Record, games: int = 0, seed: int = 0) -> Task:
-        """The whole game of a record, no decision chosen yet."""
+        """Return the whole game of a record, no decision chosen yet."""
         tokens = tuple(token for _, token in record.steps)
         return cls(record.game, record.seats, dict(record.options), record.edition_values, tokens, (), games, seed)
 
     def start(self) -> State:
-        """The game before its first step."""
+        """Return the game before its first step."""
         game = load(self.game)
         state: State = game.new(self.seats, self.options, game.edition_of(self.edition))
         return state

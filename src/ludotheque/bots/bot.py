@@ -51,7 +51,7 @@ class Bot:
         seed: int = 0,
         history: Sequence[int] | None = None,
     ) -> int:
-        """The choice of the seat, which must act now.
+        """Choose for the seat, which must act now.
 
         With the history of the table (``bots.history.note``) a search goes on from the last one.
         """
@@ -88,7 +88,7 @@ class Bot:
         return sorted(found, key=lambda one: (-one[2], -one[1], one[0]))
 
     def ready(self, table: State, seat: int, rng: Rng, history: Sequence[int] | None) -> Search:
-        """A search of this moment, with what is left of the last tree if it was of the same game."""
+        """Begin a search of this moment, with what is left of the last tree if it was of the same game."""
         last, before = self.search, self.history
         self.history = [] if history is None else list(history)
         tree = Tree()
@@ -100,7 +100,7 @@ class Bot:
 
 
 def _as_often_as_tried(search: Search, choices: Sequence[int], rng: Rng) -> int:
-    """A choice by chance, in proportion to how often the search tried it."""
+    """Choose by chance, in proportion to how often the search tried each."""
     left = rng.below(sum(int(search.visits_of(choice)) for choice in choices))
     for choice in choices:
         left -= int(search.visits_of(choice))

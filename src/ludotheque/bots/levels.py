@@ -24,10 +24,11 @@ class Level:
     name: str
     way: str
     seconds: float = 0.0
+    slots: int = 1  # of the house's pause, in which its longest usual thinking fits
     wavers: bool = False  # now and then takes a choice as often as the search tried it, not the one tried most
 
     def name_in(self, language: str) -> str:
-        """The name that the pages, the reports and the terminal give it.
+        """Return the name that the pages, the reports and the terminal give it.
 
         >>> LEVELS["champion"].name_in("fr")
         'Champion'
@@ -35,19 +36,19 @@ class Level:
         return house_messages("app").say(language, f"level-{self.slug}")
 
     def advice(self, setting: Setting) -> Advice:
-        """What the level weighs its choices by at such a table."""
+        """Return what the level weighs its choices by at such a table."""
         if self.slug == "champion":
             return setting.experience
         return setting.manner if self.slug == "fine-mouche" else setting.advice
 
     def budget(self, setting: Setting) -> Budget:
-        """What the level spends on one decision of a game, unless told otherwise."""
+        """Return what the level spends on one decision of a game, unless told otherwise."""
         advice = self.advice(setting)
         simulations = advice.long if self.slug == "champion" else advice.short
         return Budget(int(simulations), self.seconds)
 
     def within(self, seconds: float, setting: Setting) -> Budget:
-        """What the level spends on one decision, in no more than so many seconds."""
+        """Return what the level spends on one decision, in no more than so many seconds."""
         usual = self.budget(setting)
         return Budget(usual.simulations, min(self.seconds, seconds))
 
@@ -58,13 +59,13 @@ LEVELS = {
         Level("flaneur", "Flâneur", "random"),
         Level("habitue", "Habitué", "greedy"),
         Level("fine-mouche", "Fine mouche", "search", seconds=1.0, wavers=True),
-        Level("champion", "Champion", "search", seconds=1.5),  # of three: an answer may wait its turn
+        Level("champion", "Champion", "search", seconds=1.5, slots=6),  # of three: an answer may wait its turn
     )
 }
 
 
 def level(slug: str) -> Level:
-    """The level of that name.
+    """Return the level of that name.
 
     >>> level("habitue").name
     'Habitué'

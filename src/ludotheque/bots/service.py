@@ -77,7 +77,7 @@ _memories: OrderedDict[str, Memory] = OrderedDict()
 
 
 def remembered(question: Question) -> Memory:
-    """The table of the question, as it stands now."""
+    """Return the table of the question, as it stands now."""
     memory = _memories.pop(question.table, None)
     if memory is None or not memory.follows(question.tokens):
         memory = Memory(question)
@@ -89,7 +89,7 @@ def remembered(question: Question) -> Memory:
 
 
 def think(question: Question) -> str:
-    """The token that the level plays."""
+    """Return the token that the level plays."""
     memory = remembered(question)
     state, seat = memory.state, question.seat
     budget = level(question.level).budget(state.setting).scaled(question.share)
@@ -113,6 +113,6 @@ def compare(question: Question) -> list[Estimate]:
 
 
 def _told(reason: Reason) -> str:
-    """A reason as marked text."""
+    """Return a reason as marked text."""
     arguments = {name: value if isinstance(value, int) else str(value) for name, value in reason.arguments.items()}
     return mark(reason.message, **arguments)

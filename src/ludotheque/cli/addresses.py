@@ -8,7 +8,7 @@ import segno
 
 
 def qr_code(url: str) -> str:
-    """A QR code made of characters."""
+    """Draw a QR code made of characters."""
     picture = io.StringIO()
     segno.make(url, error="m").terminal(out=picture, compact=True, border=2)
     return picture.getvalue()

@@ -20,7 +20,7 @@ class Asker:
         self.session: PromptSession[str] | None = PromptSession() if real else None
 
     def ask(self, meanings: Mapping[str, str]) -> str | None:
-        """An answer; the tokens are completed and their meanings shown beside them."""
+        """Ask for an answer; the tokens are completed and their meanings shown beside them."""
         completer = WordCompleter(list(meanings), meta_dict=dict(meanings), sentence=True)
         return self._read("> ", completer)
 

@@ -58,13 +58,13 @@ class SlugType(click.ParamType[Any]):
 
 
 def home_language() -> str:
-    """The language that the environment asks for; English if it names none or one that the house does not speak."""
+    """Return the language that the environment asks for; English if it names none that the house speaks."""
     wanted = next((os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), "")
     return next((language for language in LANGUAGES if re.match(rf"{language}\b|{language}_", wanted)), ENGLISH)
 
 
 def game_argument(command: F) -> F:
-    """The slug of a game, checked and completed by the shell."""
+    """Take the slug of a game, checked and completed by the shell."""
     return click.argument("game", type=SlugType())(command)
 
 
@@ -90,14 +90,14 @@ def setting_options(command: F) -> F:
 
 
 def new_state(game: Game[Any], seats: int | None, pairs: tuple[str, ...], box: str | None) -> State:
-    """A fresh game from the three setting options."""
+    """Begin a fresh game from the three setting options."""
     edition = read_edition(game, box) if box else None
     state: State = game.new(seats, dict(_pair(game, pair) for pair in pairs), edition)
     return state
 
 
 def read_text(path: str, accepted: str) -> str:
-    """What the file says; LudoError if it is a picture or the like."""
+    """Read what the file says; LudoError if it is a picture or the like."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -120,7 +120,7 @@ def _pair(game: Game[Any], text: str) -> tuple[str, object]:
 
 
 def _value(option: Option, text: str) -> object:
-    """The option's own value that is written so."""
+    """Return the option's own value that is written so."""
     for value in option.values:
         if text == (str(value).lower() if isinstance(value, bool) else str(value)):
             return value
@@ -142,5 +142,5 @@ def say_in(messages: Messages, language: str) -> Say:
 
 
 def own_messages() -> Messages:
-    """The words of the command line itself."""
+    """Return the words of the command line itself."""
     return house_messages("cli")

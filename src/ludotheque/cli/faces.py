@@ -12,7 +12,7 @@ NAMED = ("card", "face", "rider")  # how the games name what is drawn; what none
 
 
 def kind_name(lang: str, kind: str) -> str:
-    """A kind of draw: "draw" is "Cartes".
+    """Name a kind of draw: "draw" is "Cartes".
 
     >>> kind_name("en", "draw"), kind_name("en", "rune")
     ('Cards', 'rune')
@@ -22,7 +22,7 @@ def kind_name(lang: str, kind: str) -> str:
 
 
 def face_name(game: Game[Any], lang: str, kind: str, face: str) -> str:
-    """What came: a card, a face of a die, a rider, or a seat, counted from 0 as everywhere in the terminal."""
+    """Name what came: a card, a face of a die, a rider, or a seat, counted from 0 as everywhere in the terminal."""
     if kind in SEATED:
         return own_messages().say(lang, "seat-number", n=int(face))
     name = next((f"{form}-{face}" for form in NAMED if game.messages.has(lang, f"{form}-{face}")), None)

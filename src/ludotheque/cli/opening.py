@@ -21,7 +21,7 @@ ANSWER = 2.0  # seconds that an open house may take to say so
 
 
 def taken(settings: Settings) -> bool:
-    """Does another program listen there already? An address that is not of this machine is refused."""
+    """Tell whether another program listens there already. An address that is not of this machine is refused."""
     try:
         family, _, _, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family) as probe:
@@ -50,7 +50,7 @@ def already_open(settings: Settings, say: Say) -> bool:
 
 
 def announce(settings: Settings, say: Say) -> None:
-    """The addresses for this device and for others of the same network, with a QR code."""
+    """Show the addresses for this device and for others of the same network, with a QR code."""
     console.print(say("house-here", url=_here(settings)))
     elsewhere = for_other_devices(settings)
     if elsewhere:

@@ -12,7 +12,7 @@ from ludotheque.registry import load
 
 
 def text_of(path: str) -> str:
-    """The text of a record file."""
+    """Return the text of a record file."""
     return read_text(path, "a record (JSON)")
 
 
@@ -35,7 +35,7 @@ def _line(number: int, line: str) -> Record:
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game of a record, on this shelf."""
+    """Return the game of a record, on this shelf."""
     try:
         return load(record.game)
     except UnknownGame as error:

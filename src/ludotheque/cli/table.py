@@ -20,12 +20,12 @@ INKS = ("cyan", "yellow", "magenta", "green", "red", "blue", "bright_cyan", "bri
 
 
 def indented(line: str | Text) -> Padding:
-    """A line of the table; what does not fit goes on below its beginning."""
+    """Print a line of the table; what does not fit goes on below its beginning."""
     return Padding(line, (0, 0, 0, 2))
 
 
 def choice(number: int, token: str, meaning: str) -> Padding:
-    """A choice with its number: its token, and what it means."""
+    """Print a choice with its number: its token, and what it means."""
     return indented(
         styled("[bold]{number:>3}[/] [cyan]{token}[/]  {meaning}", number=number, token=token, meaning=meaning)
     )
@@ -133,7 +133,7 @@ class Table:
         self.at_keyboard = seat
 
     def answered(self, answer: str, tokens: list[str]) -> int | None:
-        """The action meant by the answer, or None after saying what it was taken for."""
+        """Return the action meant by the answer, or None after saying what it was taken for."""
         if answer in ("q", "quit", "exit"):
             raise Leave
         if answer in ("", "?", "h", "help", "aide"):
@@ -148,7 +148,7 @@ class Table:
         return self.meant(answer, tokens)
 
     def meant(self, answer: str, tokens: list[str]) -> int | None:
-        """A token, its number in the list, or a beginning that fits one token only."""
+        """Find a token by itself, by its number in the list, or by a beginning that fits it alone."""
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(tokens):
             return self.state.setting.numbers[tokens[int(answer[:9]) - 1]]
         fitting = [answer] if answer in tokens else [token for token in tokens if token.startswith(answer)]
@@ -161,7 +161,7 @@ class Table:
         return None
 
     def why_not(self, token: str) -> None:
-        """The clause that forbids the token, or the grammar."""
+        """Say which clause forbids the token, or the grammar."""
         try:
             number = self.game.why_not(self.state, token)
         except BadToken as error:

@@ -62,7 +62,7 @@ def check(record: Record, game: Game[Any]) -> Report:
 
 
 def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]:
-    """The draws up to the first step that the rules do not allow."""
+    """Return the draws up to the first step that the rules do not allow."""
     found: list[Draw] = []
     try:
         for draw in draws(record, game):
@@ -75,7 +75,7 @@ def _replayed(record: Record, game: Game[Any]) -> tuple[list[Draw], list[Fault]]
 
 
 def _recomputed(proof: Proof, found: Sequence[Draw]) -> list[str]:
-    """What each draw should be."""
+    """Return what each draw should be."""
     numbers, real = drawing.Numbers(proof.duplicate is not None), []
     for draw in found:
         pick = drawing.draw(proof.key, proof.nonces, numbers.next(draw.odds[0][0]), draw.total)
@@ -121,7 +121,7 @@ def _draws(wrong: Sequence[Wrong], draws: int, many: bool) -> list[Fault]:
 
 
 def _odds(proof: Proof, found: Sequence[Draw], whole: bool) -> list[Fault]:
-    """The odds that the record tells browsers must be those of the rules."""
+    """Require that the odds which the record tells browsers are those of the rules."""
     if proof.scheme < 2:
         return []
     if whole and len(proof.draws) != len(found):

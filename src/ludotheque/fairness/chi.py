@@ -22,7 +22,7 @@ def survival(x: float, degrees: int) -> float:
 
 
 def _series(a: float, x: float) -> float:
-    """The lower incomplete gamma function, without its front factor."""
+    """Return the lower incomplete gamma function, without its front factor."""
     term = total = 1 / a
     for n in range(1, MOST_TERMS):
         term *= x / (a + n)
@@ -33,7 +33,7 @@ def _series(a: float, x: float) -> float:
 
 
 def _fraction(a: float, x: float) -> float:
-    """The upper one, as a continued fraction (Lentz)."""
+    """Return the upper one, as a continued fraction (Lentz)."""
     b = x + 1 - a
     c, d = 1e300, 1 / b
     total = d

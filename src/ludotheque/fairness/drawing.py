@@ -19,12 +19,12 @@ T = TypeVar("T")
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before anybody sits down."""
+    """Return what is published before anybody sits down."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def house_nonce(seed: bytes, chair: int) -> str:
-    """The nonce of a chair whose player brings none.
+    """Return the nonce of a chair whose player brings none.
 
     It follows from the committed seed: the house cannot choose it after it has seen the others' nonces.
     """
@@ -34,7 +34,7 @@ def house_nonce(seed: bytes, chair: int) -> str:
 
 
 def draw(seed: bytes, nonces: Sequence[str], number: int | str, total: int) -> int:
-    """A whole number from 0 to total-1 for the chance event of that number, each exactly as likely.
+    """Draw a whole number from 0 to total-1 for the chance event of that number, each exactly as likely.
 
     >>> draw(bytes(32), ["aa", "bb"], 0, 6) == draw(bytes(32), ["aa", "bb"], 0, 6)
     True
@@ -52,7 +52,7 @@ def draw(seed: bytes, nonces: Sequence[str], number: int | str, total: int) -> i
 
 
 def kind_of(token: str) -> str:
-    """What sort of draw a token belongs to.
+    """Return what sort of draw a token belongs to.
 
     >>> kind_of("roll:white:red")
     'roll'
@@ -76,7 +76,7 @@ class Numbers:
             self.counts.update(Counter(map(kind_of, drawn)))
 
     def next(self, token: str) -> int | str:
-        """The number of the draw that comes next; ``token``: the first that it may give."""
+        """Return the number of the draw that comes next; ``token``: the first that it may give."""
         kind = kind_of(token) if self.by_kind else ""
         number = self.counts.get(kind, 0)
         self.counts[kind] = number + 1
@@ -90,7 +90,7 @@ def _keyed(seed: bytes) -> hmac.HMAC:
 
 
 def choose(chances: Sequence[tuple[T, int]], pick: int) -> T:
-    """What a number from 0 to the sum of the weights falls on.
+    """Return what a number from 0 to the sum of the weights falls on.
 
     >>> choose([("heads", 1), ("tails", 3)], 1)
     'tails'

@@ -89,7 +89,7 @@ class Moments:
 
 
 def faces(token: str) -> list[str]:
-    """The faces that the token shows, one for each die; a token without a colon is its own face.
+    """Return the faces that the token shows, one for each die; a token without a colon is its own face.
 
     >>> faces("roll:white:red")
     ['white', 'red']
@@ -98,7 +98,7 @@ def faces(token: str) -> list[str]:
 
 
 def luck(games: Iterable[Iterable[Draw]]) -> Luck:
-    """Expected against observed, over all draws of these games."""
+    """Compare expected with observed, over all draws of these games."""
     sums: dict[str, Sums] = {}
     known: dict[Odds, Moments] = {}
     count = 0

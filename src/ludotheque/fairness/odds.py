@@ -26,7 +26,7 @@ class Draw(NamedTuple):
 
 
 def earlier(record: Record) -> int:
-    """Steps of another game that this table played on from: their draws are not this table's."""
+    """Return the steps of another game that this table played on from: their draws are not this table's."""
     house = record.extra.get("house")
     played_on = house.get("played_on") if isinstance(house, dict) else None
     steps = played_on.get("steps") if isinstance(played_on, dict) else 0
@@ -34,7 +34,7 @@ def earlier(record: Record) -> int:
 
 
 def own_draws(record: Record, game: Game[Any]) -> Iterator[Draw]:
-    """The chance events of this table, without those of the game that it played on from."""
+    """Yield the chance events of this table, without those of the game that it played on from."""
     before = earlier(record)
     return (draw for draw in draws(record, game) if draw.step > before)
 

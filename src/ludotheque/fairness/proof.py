@@ -46,7 +46,7 @@ class Proof(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 def read(data: Any) -> Proof:
-    """The proof as a record holds it; BadRecord says what is wrong with it."""
+    """Read the proof as a record holds it; BadRecord says what is wrong with it."""
     try:
         return msgspec.convert(data, Proof)
     except msgspec.ValidationError as error:
@@ -54,7 +54,7 @@ def read(data: Any) -> Proof:
 
 
 def write(proof: Proof) -> dict[str, Any]:
-    """The proof as JSON-able data."""
+    """Return the proof as JSON-able data."""
     found: dict[str, Any] = msgspec.to_builtins(proof)
     return found
 

@@ -58,7 +58,7 @@ class Advice:
             i += 1
 
     def obvious(self, state: State, actions: vec[i64], count: i64) -> i64:
-        """The one of the first so many actions that needs no thought, or NOTHING: then a search is worth its while."""
+        """Return the one of the first so many actions that needs no thought; NOTHING if a search is worth its while."""
         return NOTHING
 
     def value(self, state: State, seat: i64) -> i64:
@@ -78,7 +78,7 @@ class Advice:
 
 
 def share(state: State, seat: i64) -> i64:
-    """The share of the others that the seat is ahead of, ties half, 0 to WHOLE."""
+    """Return the share of the others that the seat is ahead of, ties half, 0 to WHOLE."""
     shares: vec[i64] = vec[i64]([i64(0)] * int(state.seats))
     fill_shares(state, shares)
     return shares[seat]

@@ -126,7 +126,7 @@ class Edition:
 
     @classmethod
     def of(cls, name: str, values: Mapping[str, object], schema: Schema, house: Edition) -> Edition:
-        """An edition from plain values, as a record keeps them."""
+        """Make an edition from plain values, as a record keeps them."""
         given = check(values, schema)
         return cls(name, *merge(given, dict.fromkeys(given, "owner"), schema, house))
 
@@ -143,7 +143,7 @@ def flatten(data: Mapping[str, object], path: str = "") -> dict[str, object]:
 
 
 def check(values: Mapping[str, object], schema: Schema) -> dict[str, Leaf]:
-    """The values, each accepted by its schema."""
+    """Return the values, each accepted by its schema."""
     checked: dict[str, Leaf] = {}
     for key, value in values.items():
         if key not in schema:
@@ -183,7 +183,7 @@ def keys(pattern: str, *names: Sequence[str]) -> list[str]:
 
 
 def _origins(marks: Mapping[str, object], given: Mapping[str, Leaf], house: Edition | None) -> dict[str, str]:
-    """The origin of each given key: the last pattern that fits; ``owner`` in somebody's own file."""
+    """Return the origin of each given key: the last pattern that fits; ``owner`` in somebody's own file."""
     for pattern, mark in marks.items():
         if mark not in ORIGINS:
             raise BadEdition(f"origin.{pattern}", mark, "one of " + ", ".join(ORIGINS))
@@ -200,7 +200,7 @@ def _origins(marks: Mapping[str, object], given: Mapping[str, Leaf], house: Edit
 
 
 def _near(key: str, schema: Schema) -> str:
-    """The schema's keys in the same table, or its first words."""
+    """Return the schema's keys in the same table, or its first words."""
     table = key.rpartition(".")[0]
     near = [known for known in schema if table and known.startswith(table + ".")]
     heads: dict[str, None] = dict.fromkeys(known.partition(".")[0] for known in schema)

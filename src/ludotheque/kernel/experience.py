@@ -33,7 +33,7 @@ class Experience(Advice):
         self.instinct.look(state)
 
     def judge(self, state: State, action: i64) -> i64:
-        """What the advice thinks of the choice."""
+        """Return what the advice thinks of the choice."""
         return self.plain.weigh(state, action)
 
     def weigh(self, state: State, action: i64) -> i64:

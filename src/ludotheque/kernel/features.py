@@ -142,5 +142,5 @@ class PlainFeatures(Features):
 
 
 def cell(value: object) -> int:
-    """The number itself, 0 or 1 for a yes or no, NOBODY for anything else."""
+    """Return the number itself, 0 or 1 for a yes or no, NOBODY for anything else."""
     return int(value) if isinstance(value, int) else NOBODY

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -17,7 +18,7 @@ from ludotheque.kernel.languages import ENGLISH, LANGUAGES
 from ludotheque.kernel.lesson import Lesson
 from ludotheque.kernel.messages import Messages
 from ludotheque.kernel.meta import GameMeta
-from ludotheque.kernel.notation import Form, grammar
+from ludotheque.kernel.notation import Form, grammar, nearest
 from ludotheque.kernel.option import Option, Preset, Value, resolve
 from ludotheque.kernel.position import heading, opened
 from ludotheque.kernel.rulebook import Rulebook
@@ -25,6 +26,7 @@ from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 from ludotheque.kernel.ticket import Ghost, Remark
 
+LESSON = re.compile(r"lesson-\d\.toml")
 MOST_SETTINGS = 256  # remembered for each game
 S = TypeVar("S", bound=State)
 Say = Callable[..., str]  # say("message-id", argument=value) in the reader's language
@@ -40,6 +42,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]] = ()
     forms: ClassVar[tuple[Form, ...]]
+    leads: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds of token that are played on the way to a kind
     schema: ClassVar[Schema]
 
     # -- what each game answers --------------------------------------------------------------
@@ -50,64 +53,73 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def start(self, setting: Setting) -> S:
-        """The first moment."""
+        """Return the first moment."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """What the seat may know, None for a spectator."""
+        """Return what the seat may know, None for a spectator."""
 
     @abstractmethod
     def facts(self, state: S) -> dict[str, Any]:
-        """The whole state as JSON-able facts, without the heading of a position."""
+        """Return the whole state as JSON-able facts, without the heading of a position."""
 
     @abstractmethod
     def place(self, setting: Setting, facts: Mapping[str, Any]) -> S:
-        """The state with these facts; BadPosition where they cannot be."""
+        """Return the state with these facts; BadPosition where they cannot be."""
 
     @abstractmethod
     def reason(self, state: S, token: str) -> str:
-        """The clause that forbids a well-formed token which is not legal now."""
+        """Return the clause that forbids a well-formed token which is not legal now."""
 
     @abstractmethod
     def table(self, view: Mapping[str, Any], edition: Edition, say: Say) -> list[str]:
-        """The view as lines of text, for the terminal and for screen readers."""
+        """Return the view as lines of text, for the terminal and for screen readers."""
 
     @abstractmethod
     def explain(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> str:
-        """What a token means at this moment, in a short sentence."""
+        """Say what a token means at this moment, in a short sentence."""
 
     def remark(self, view: Mapping[str, Any], token: str, edition: Edition, say: Say) -> Remark:
-        """What a legal token's ticket adds to its label, from what the acting seat may know."""
+        """Say what a legal token's ticket adds to its label, from what the acting seat may know."""
         return Remark()
 
+    def instead(self, state: S, token: str) -> str | None:
+        """Find the legal token that somebody meant who asked for one that is not legal now; None: none is like it."""
+        legal = [state.setting.tokens[action] for action in state.legal()]
+        return nearest(token, legal, self.leads)
+
+    def alike(self, view: Mapping[str, Any], token: str) -> Hashable:
+        """Tell a legal token from others: those with the same answer lead to the same and are one choice."""
+        return token
+
     def ghosts(self, view: Mapping[str, Any], edition: Edition, say: Say) -> Iterable[Ghost]:
-        """What the acting seat might expect to be able to do, the most expected first, from what it may know."""
+        """Say what the acting seat might expect to be able to do, the most expected first, from what it may know."""
         return ()
 
     def masked(self, state: S, token: str, seat: int | None) -> str:
-        """The token as that seat (None: a spectator) may see it happen; a secret shows as ``?``."""
+        """Return the token as that seat (None: a spectator) may see it happen; a secret shows as ``?``."""
         return token
 
     def narrate(
         self, before: Mapping[str, Any], actor: int, token: str, after: Mapping[str, Any], edition: Edition, say: Say
     ) -> list[str]:
-        """What happened, told from the views before and after a (masked) token."""
+        """Tell what happened, from the views before and after a (masked) token."""
         return [self.explain(before, token, edition, say)]
 
     def advice(self, setting: Setting) -> Advice:
-        """What the game's habitués would tell a bot; see ``Setting.advice``."""
+        """Return what the game's habitués would tell a bot; see ``Setting.advice``."""
         return Advice(setting)
 
     def manner(self, setting: Setting) -> Advice:
-        """What Fine mouche weighs, if she has habits of her own; see ``Setting.manner``."""
+        """Return what Fine mouche weighs, if she has habits of her own; see ``Setting.manner``."""
         return setting.advice
 
     def experience(self, setting: Setting) -> Advice:
-        """What its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
+        """Return what its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
         return setting.advice
 
     def features(self, setting: Setting) -> Features:
-        """What a seat may know as numbers, for learners; see ``Setting.features``."""
+        """Return what a seat may know as numbers, for learners; see ``Setting.features``."""
         return PlainFeatures(setting)
 
     def check_edition(self, edition: Edition) -> None:
@@ -124,13 +136,13 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
     ) -> S:
-        """A fresh game. Without a number of seats, the smallest table."""
+        """Begin a fresh game. Without a number of seats, the smallest table."""
         return self.start(self.setting(self.min_seats if seats is None else seats, options, edition))
 
     def setting(
         self, seats: int, options: Mapping[str, object] | None = None, edition: Edition | None = None
     ) -> Setting:
-        """The checked setting of a table; the same object for the same values."""
+        """Return the checked setting of a table; the same object for the same values."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             accepted = f"{self.min_seats} to {self.max_seats}"
             raise BadSeats(f"{self.title} is for {accepted} seats; found {seats!r}")
@@ -171,7 +183,7 @@ class Game(ABC, Generic[S]):
         return self.checked_edition(Edition.read(text, self.schema, self.edition))
 
     def edition_of(self, values: Mapping[str, Any] | None, name: str = "own") -> Edition:
-        """The edition with these component values; None is the house edition, keys left out keep its values."""
+        """Return the edition with these component values; None is the house edition, keys left out keep its values."""
         if values is None:
             return self.edition
         return self.checked_edition(Edition.of(name, values, self.schema, self.edition))
@@ -202,10 +214,10 @@ class Game(ABC, Generic[S]):
         return Messages({language: self.catalogue(language) for language in LANGUAGES})
 
     @cached_property
-    def lesson(self) -> Lesson | None:
-        """The first lesson, if the folder holds one."""
-        source = self._optional("lesson.toml")
-        return None if source is None else Lesson.read(source)
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons that the folder holds, in the order of their numbers."""
+        names = sorted(entry.name for entry in self._folder.iterdir() if LESSON.fullmatch(entry.name))
+        return tuple(Lesson.read(self.file(name)) for name in names)
 
     def catalogue(self, language: str, name: str = "{}.ftl") -> str:
         """Messages of the folder (Fluent) in that language, else in the first one that it has."""
@@ -218,7 +230,7 @@ class Game(ABC, Generic[S]):
             return None
 
     def file(self, name: str) -> str:
-        """A text file of the game's own folder."""
+        """Read a text file of the game's own folder."""
         return self._folder.joinpath(name).read_text(encoding="utf-8")
 
     @property
@@ -233,14 +245,14 @@ class Game(ABC, Generic[S]):
         return game_in, (type(self).__module__.rpartition(".")[0],)
 
     def token(self, state: State, action: int) -> str:
-        """The notation of an action."""
+        """Return the notation of an action."""
         tokens = state.setting.tokens
         if not 0 <= action < len(tokens):
             raise IllegalAction(f"there is no action {action}; accepted are 0 to {len(tokens) - 1}")
         return tokens[action]
 
     def action(self, state: State, token: str) -> int:
-        """The action of a token, legal or not now; BadToken shows the grammar."""
+        """Return the action of a token, legal or not now; BadToken shows the grammar."""
         number = state.setting.numbers.get(token)
         if number is not None:
             return number
@@ -248,22 +260,22 @@ class Game(ABC, Generic[S]):
         raise self._illegal(token, clause)
 
     def legal_tokens(self, state: State) -> list[str]:
-        """The legal tokens of the acting seat, in plain string order."""
+        """Return the legal tokens of the acting seat, in plain string order."""
         return sorted(state.setting.tokens[action] for action in state.legal())
 
     def chance_tokens(self, state: State) -> dict[str, int]:
-        """The possible chance tokens with their integer weights, in plain string order."""
+        """Return the possible chance tokens with their integer weights, in plain string order."""
         return dict(sorted((state.setting.tokens[action], weight) for action, weight in state.chances()))
 
     def why_not(self, state: State, token: str) -> str | None:
-        """The number of the clause that forbids the token, None if it is legal."""
+        """Return the number of the clause that forbids the token, None if it is legal."""
         number = state.setting.numbers.get(token)
         if number is not None and state.allows(number):
             return None
         return self.reason(self._own(state), self._well_formed(token))
 
     def refusal(self, state: State, action: int) -> IllegalAction:
-        """The error for an action that is not legal, naming the clause."""
+        """Make the error for an action that is not legal, naming the clause."""
         if not 0 <= action < len(state.setting.tokens):
             return IllegalAction(f"there is no action {action}; accepted are 0 to {len(state.setting.tokens) - 1}")
         token = state.setting.tokens[action]
@@ -274,12 +286,12 @@ class Game(ABC, Generic[S]):
         return {**heading(state.setting), **self.facts(self._own(state))}
 
     def from_position(self, data: Mapping[str, Any], edition: Edition | None = None) -> S:
-        """The state that a position describes; BadPosition with the place of the fault."""
+        """Read the state that a position describes; BadPosition with the place of the fault."""
         setting, facts = opened(self, data, edition)
         return self.place(setting, facts)
 
     def form(self, token: str) -> Form:
-        """The form that a well-formed token has."""
+        """Return the form that a well-formed token has."""
         for form in self.forms:
             if form.fits(token):
                 return form
@@ -294,7 +306,7 @@ class Game(ABC, Generic[S]):
         return IllegalAction(f"{token!r} is not allowed now ({clause}): {text}", clause)
 
     def _own(self, state: State) -> S:
-        """The state as this game's own class."""
+        """Return the state as this game's own class."""
         if state.setting.game is not self:
             raise TypeError(f"a state of {state.setting.game.slug} was given to {self.slug}")
         return cast(S, state)

@@ -16,12 +16,13 @@ Text = Mapping[str, str]  # language -> words
 
 
 class Language(msgspec.Struct, frozen=True):
-    """How a language is called and how it writes numbers; its ``language.toml`` says more to the web app."""
+    """How a language is called and how it writes; its ``language.toml`` says more to the web app."""
 
     name: str
     order: int
     decimal: str
     thousands: str
+    typography: str  # french: blanks before : ; ? ! and within « »
 
 
 @cache

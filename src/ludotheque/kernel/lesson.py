@@ -1,7 +1,7 @@
-"""First lessons: prepared positions, what the teacher says, what is expected, and the script of everything else.
+"""Lessons: prepared positions, what the teacher says, what is expected, and the script of everything else.
 
-A game's ``lesson.toml`` holds scenes. In a scene the learner decides for one seat; chance and the other seats follow
-the script, so that a lesson is the same every time and nothing of it has to be kept by the house.
+Each ``lesson-<number>.toml`` of a game holds scenes. In a scene the learner decides for one seat; chance and the
+other seats follow the script, so that a lesson is the same every time and nothing of it has to be kept by the house.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return self.expect == "any" or token in self.expect
 
     def script(self, token: str) -> list[str]:
-        """What happens by itself after the learner's token."""
+        """Play what happens by itself after the learner's token."""
         text = self.then if isinstance(self.then, str) else self.then.get(token, self.then.get("*", ""))
         return text.split()
 
@@ -65,7 +65,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     reach: str = ""
 
     def begin(self, game: Game[Any]) -> State:
-        """The moment at which the scene begins."""
+        """Return the moment at which the scene begins."""
         if self.position is None:
             state: State = game.new(self.seats, self.options)
         else:
@@ -87,6 +87,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """All scenes, in the order in which they are taught."""
 
+    title: Words
     scene: Annotated[list[Scene], msgspec.Meta(min_length=1)]
 
     @property
@@ -95,7 +96,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     @classmethod
     def read(cls, source: str) -> Lesson:
-        """A lesson from the text of a ``lesson.toml``; BadLesson says where it is wrong."""
+        """Read a lesson from the text of its file; BadLesson says where it is wrong."""
         try:
             return msgspec.convert(tomllib.loads(source), cls)
         except tomllib.TOMLDecodeError as error:

@@ -43,7 +43,7 @@ class Walk:
 
 
 def walk(game: Game[Any], scene: Scene, tokens: Sequence[str]) -> Walk:
-    """The scene after the learner's tokens; the last of them may be one that is not taught."""
+    """Play the scene up to the learner's tokens; the last of them may be one that is not taught."""
     begun = scene.begin(game)
     now = Walk(scene, begun, begun, [], 0)
     for number, token in enumerate(tokens, 1):

@@ -15,7 +15,7 @@ START, SEP, END = "\ue000", "\ue001", "\ue002"
 
 
 def mark(message: str, **args: int | str) -> str:
-    """A marked message, to be used wherever a sentence in a language would be.
+    """Make a marked message, to be used wherever a sentence in a language would be.
 
     >>> mark("deck", deck=12) == START + "deck" + SEP + "deck=#12" + END
     True

@@ -22,14 +22,14 @@ class Messages:
         self.catalogues = {language: Catalogue(language, source) for language, source in sources.items()}
 
     def say(self, language: str, message: str, **args: Any) -> str:
-        """The message in that language, else in the first one that has it; KeyError if none has."""
+        """Return the message in that language, else in the first one that has it; KeyError if none has."""
         for one in (language, *LANGUAGES):
             if self.has(one, message):
                 return self._say(one, message, args)
         raise KeyError(message)
 
     def has(self, language: str, message: str) -> bool:
-        """Does this language itself have the message?"""
+        """Tell whether this language itself has the message."""
         return language in self.catalogues and message in self.catalogues[language]
 
     def _say(self, language: str, message: str, args: Mapping[str, Any]) -> str:

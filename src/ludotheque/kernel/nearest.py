@@ -9,7 +9,7 @@ MAX_LENGTH = 60  # nobody mistypes a longer word
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that looks most like it; None if none does.
+    """Return the known word that looks most like it; None if none does.
 
     >>> nearest("mrak", ["mark", "lemans"]), nearest("chess", ["mark", "lemans"])
     ('mark', None)
@@ -18,7 +18,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The middle of a sentence that refuses a word: a question if a known word looks like it, else nothing.
+    """Return the middle of a sentence that refuses a word: a question if a known word looks like it, else nothing.
 
     >>> did_you_mean("habitu", ["flaneur", "habitue"]), did_you_mean("god", ["flaneur", "habitue"])
     (' (did you mean habitue?)', '')

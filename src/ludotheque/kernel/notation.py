@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -27,21 +28,36 @@ def grammar(forms: tuple[Form, ...]) -> str:
     return ", ".join(form.shown for form in forms)
 
 
-def nearest(token: str, legal: list[str]) -> str | None:
-    """The legal token that looks most like this one: same kind first, then the closest parts.
+def nearest(token: str, legal: list[str], leads: Mapping[str, tuple[str, ...]]) -> str | None:
+    """Return the legal token that was meant: of the same kind, else of a kind that leads to it, with the closest parts.
 
-    >>> nearest("bid:40", ["bid:0", "bid:12", "bid:30"])
+    ``leads``: for a kind, what is done on the way to it, the likeliest first. Of equals the first counts: give the
+    tokens in the order of the board. None when nothing legal has to do with it.
+
+    >>> nearest("bid:40", ["bid:0", "bid:12", "bid:30"], {})
     'bid:30'
-    >>> nearest("to:4:2", ["pass", "to:3:2", "to:9:1"])
+    >>> nearest("to:4:2", ["pass", "to:3:2", "to:9:1"], {})
     'to:3:2'
+    >>> nearest("card:y1", ["pass", "play"], {"card": ("play",)})
+    'play'
+    >>> nearest("card:y1", ["pass"], {"card": ("play",)}) is None
+    True
     """
-    return min(legal, key=lambda other: (_distance(token, other), other), default=None)
+    kind = _kind(token)
+    for wanted in (kind, *leads.get(kind, ())):
+        found = [other for other in legal if _kind(other) == wanted]
+        if found:
+            return min(found, key=lambda other: _distance(token, other))
+    return None
+
+
+def _kind(token: str) -> str:
+    return token.partition(":")[0]
 
 
 def _distance(token: str, other: str) -> float:
     ours, theirs = token.split(":"), other.split(":")
-    apart = 1000.0 * (ours[0] != theirs[0]) + 100.0 * abs(len(ours) - len(theirs))
-    return apart + sum(_apart(a, b) for a, b in zip(ours[1:], theirs[1:], strict=False))
+    return 100.0 * abs(len(ours) - len(theirs)) + sum(_apart(a, b) for a, b in zip(ours[1:], theirs[1:], strict=False))
 
 
 def _apart(ours: str, theirs: str) -> float:
@@ -49,4 +65,8 @@ def _apart(ours: str, theirs: str) -> float:
         return 0.0
     if ours.isdecimal() and theirs.isdecimal():
         return 1.0 + abs(int(ours) - int(theirs))
-    return 20.0
+    return 10.0 if _stem(ours) == _stem(theirs) else 20.0  # a pedestrian is like a pedestrian
+
+
+def _stem(word: str) -> str:
+    return word.partition("_")[0]

@@ -28,7 +28,7 @@ class Option:
         return self.values[0]
 
     def check(self, value: object) -> Value:
-        """The value itself, or BadOption with what is accepted."""
+        """Return the value itself; BadOption with what is accepted."""
         for accepted in self.values:
             # 1 == True in Python, not at our table.
             if value == accepted and type(value) is type(accepted):

@@ -31,7 +31,7 @@ def perft(state: State, depth: i64) -> i64:
 
 
 def divide(state: State, depth: int) -> list[tuple[int, int]]:
-    """The count below each first action."""
+    """Count below each first action."""
     counts: list[tuple[int, int]] = []
     actions = [action for action, _ in state.chances()] if state.actor() == CHANCE else state.legal()
     for action in actions:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def heading(setting: Setting) -> dict[str, Any]:
-    """The first keys of every position."""
+    """Return the first keys of every position."""
     return {
         "game": setting.game.slug,
         "rules": setting.game.rules_version,
@@ -30,7 +30,7 @@ def heading(setting: Setting) -> dict[str, Any]:
 
 
 def opened(game: Game[Any], data: object, edition: Edition | None) -> tuple[Setting, dict[str, Any]]:
-    """The setting that a position's heading describes, and the rest of it."""
+    """Return the setting that a position's heading describes, and the rest of it."""
     if not isinstance(data, Mapping):
         raise BadPosition("$", f"found {type(data).__name__}, accepted is an object")
     if data.get("game") != game.slug:
@@ -54,7 +54,7 @@ def opened(game: Game[Any], data: object, edition: Edition | None) -> tuple[Sett
 
 
 def shaped(facts: Mapping[str, Any], shape: type[T]) -> T:
-    """The facts as a typed structure (a msgspec Struct); BadPosition names the place."""
+    """Read the facts as a typed structure (a msgspec Struct); BadPosition names the place."""
     try:
         return msgspec.convert(dict(facts), shape)
     except msgspec.ValidationError as error:

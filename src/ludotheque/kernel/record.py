@@ -36,7 +36,7 @@ class Record:
 
     @classmethod
     def begin(cls, state: State) -> Record:
-        """An empty record for a game that starts now."""
+        """Begin an empty record for a game that starts now."""
         setting = state.setting
         own = setting.edition.hash != setting.game.edition.hash
         values = dict(setting.edition.values) if own else None
@@ -58,7 +58,7 @@ class Record:
             self.scores, self.ranks = state.scores(), state.ranks()
 
     def write(self) -> str:
-        """The JSON text."""
+        """Write the record as JSON text."""
         data: dict[str, Any] = {
             "record": VERSION,
             "game": self.game,
@@ -76,7 +76,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """A record from JSON text; BadRecord says what is wrong and at which step."""
+        """Read a record from JSON text; BadRecord says what is wrong and at which step."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -103,7 +103,7 @@ class Record:
         )
 
     def start(self, game: Game[Any]) -> State:
-        """The first moment of the recorded game."""
+        """Return the first moment of the recorded game."""
         if game.slug != self.game:
             raise BadRecord(f"it is a game of {self.game!r}, not of {game.slug!r}")
         if game.rules_version != self.rules:
@@ -115,7 +115,7 @@ class Record:
             raise BadRecord(str(error)) from None
 
     def replay(self, game: Game[Any]) -> Iterator[State]:
-        """The state before the first step and after each; BadRecord at the step that cannot be."""
+        """Yield the state before the first step and after each; BadRecord at the step that cannot be."""
         state = self.start(game)
         yield state
         for number, (actor, token) in enumerate(self.steps, 1):

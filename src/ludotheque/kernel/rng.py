@@ -93,14 +93,14 @@ class Rng:
         self.carry = i64(numbers[2])
 
     def next(self) -> i64:
-        """The next 32 random bits."""
+        """Draw the next 32 random bits."""
         product: i64 = MULTIPLIER * self.word + self.carry
         self.word = product & WORD
         self.carry = product >> 32
         return self.word
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n-1, each exactly as likely as the others (n below 2**31)."""
+        """Draw a whole number from 0 to n-1, each exactly as likely as the others (n below 2**31)."""
         product: i64 = self.next() * n
         low: i64 = product & WORD
         if low < n:
@@ -113,7 +113,7 @@ class Rng:
 
 
 def as_rng(source: object) -> Rng:
-    """An Rng as it is; anything with ``getrandbits`` (such as random.Random) seeds a new one."""
+    """Return an Rng as it is; anything with ``getrandbits`` (such as random.Random) seeds a new one."""
     if isinstance(source, Rng):
         return source
     bits = getattr(source, "getrandbits", None)

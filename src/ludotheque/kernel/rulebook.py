@@ -49,12 +49,28 @@ class Ruling:
 
 
 @dataclass(frozen=True)
+class Summary:
+    """The rules on one page, for a first evening; ``needs`` is what one must bring to the printed game."""
+
+    aim: Text
+    turn: tuple[Text, ...]
+    scoring: tuple[Text, ...]
+    tips: tuple[Text, ...]
+    needs: tuple[Text, ...]
+
+
+@dataclass(frozen=True)
 class Rulebook:
-    """The one source of `ludo rules`, the web reader, why-not and the coverage check."""
+    """The one source of `ludo rules`, the web reader, the printed rules, why-not and the coverage check.
+
+    ``synonyms``: words that mean the same to whoever searches, by language.
+    """
 
     sections: Mapping[str, Text]
     clauses: Mapping[str, Clause]
     rulings: Mapping[str, Ruling]
+    summary: Summary | None = None
+    synonyms: tuple[Mapping[str, tuple[str, ...]], ...] = ()
 
     @classmethod
     def read(cls, source: str) -> Rulebook:
@@ -70,7 +86,21 @@ class Rulebook:
             for number in ruling.clauses:
                 if number not in clauses:
                     raise ValueError(f"rulebook {ruling.number}: no clause {number!r}")
-        return cls(sections, clauses, rulings)
+        summary = _summary(data["summary"]) if "summary" in data else None
+        return cls(sections, clauses, rulings, summary, tuple(_synonyms(one) for one in data.get("synonyms", [])))
+
+
+def _summary(entry: Mapping[str, Any]) -> Summary:
+    lists = {name: _texts(f"summary.{name}", entry.get(name, [])) for name in ("turn", "scoring", "tips", "needs")}
+    return Summary(_text("summary.aim", entry.get("aim")), **lists)
+
+
+def _texts(where: str, entries: Any) -> tuple[Text, ...]:
+    return tuple(_text(f"{where}[{number}]", entry) for number, entry in enumerate(entries))
+
+
+def _synonyms(entry: Mapping[str, list[str]]) -> Mapping[str, tuple[str, ...]]:
+    return {language: tuple(words) for language, words in entry.items()}
 
 
 def _text(where: str, entry: Any) -> Text:

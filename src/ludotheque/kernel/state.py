@@ -29,7 +29,7 @@ class State:
 
     @abstractmethod
     def actor(self) -> i64:
-        """The seat that must decide, CHANCE or OVER."""
+        """Return the seat that must decide, CHANCE or OVER."""
 
     @abstractmethod
     def fill_legal(self, out: vec[i64]) -> i64:
@@ -49,15 +49,15 @@ class State:
 
     @abstractmethod
     def clone(self) -> "State":
-        """An independent copy."""
+        """Return an independent copy."""
 
     @abstractmethod
     def score(self, seat: i64) -> i64:
-        """The seat's score, or its standing before the end."""
+        """Return the seat's score, or its standing before the end."""
 
     @abstractmethod
     def rank(self, seat: i64) -> i64:
-        """The seat's rank, 1 is best; ties share."""
+        """Return the seat's rank, 1 is best; ties share."""
 
     def fill_ranks(self, out: vec[i64]) -> None:
         """Every seat's rank, where that is quicker than one by one."""
@@ -109,7 +109,7 @@ class State:
     # -- what everybody calls ----------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        """The legal actions of the acting seat, ascending; empty when no seat acts."""
+        """Return the legal actions of the acting seat, ascending; empty when no seat acts."""
         if self.actor() < 0:
             return []
         out = self.scratch[:]
@@ -117,7 +117,7 @@ class State:
         return sorted([int(out[i]) for i in range(count)])
 
     def chances(self) -> list[tuple[int, int]]:
-        """The possible chance actions, ascending, with integer weights; empty when a seat acts."""
+        """Return the possible chance actions, ascending, with integer weights; empty when a seat acts."""
         if self.actor() != CHANCE:
             return []
         out = self.scratch[:]
@@ -154,18 +154,18 @@ class State:
         return False
 
     def observe(self, seat: int | None = None) -> Mapping[str, Any]:
-        """What that seat may know; None: a spectator."""
+        """Return what that seat may know; None: a spectator."""
         return self.setting.game.view(self, self.checked(seat))
 
     def resample(self, seat: int | None, rng: object) -> "State":
-        """A clone in which all that the seat cannot know is drawn anew, consistently."""
+        """Return a clone in which all that the seat cannot know is drawn anew, consistently."""
         watcher = self.checked(seat)
         other = self.clone()
         other.redraw(SPECTATOR if watcher is None else watcher, as_rng(rng))
         return other
 
     def checked(self, seat: int | None) -> int | None:
-        """The seat as given, or BadSeats if the table has no such seat."""
+        """Return the seat as given; BadSeats if the table has no such seat."""
         if seat is not None and not 0 <= seat < self.seats:
             raise BadSeats(f"seat {seat} is not at this table; accepted are 0 to {self.seats - 1}, or None")
         return seat
@@ -190,5 +190,5 @@ class State:
         return setting.game.from_position, (self.position(), setting.edition)
 
     def position(self) -> dict[str, Any]:
-        """The whole state as the JSON form documented in docs/positions.md."""
+        """Return the whole state as the JSON form documented in docs/positions.md."""
         return self.setting.game.write_position(self)

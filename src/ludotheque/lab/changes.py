@@ -41,7 +41,7 @@ def changed_values(plan: Plan, variant: int) -> list[Changed]:
 
 
 def sweeps(plan: Plan) -> list[Sweep]:
-    """The keys of which at least three values are compared, the first version's among them, in their order."""
+    """Return the keys of which at least three values are compared, the first version's among them, in their order."""
     found: dict[str, list[tuple[Any, int]]] = {}
     for variant in range(1, len(plan.variants)):
         made = changed_values(plan, variant)

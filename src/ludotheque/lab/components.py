@@ -48,7 +48,7 @@ class Components:
 
 
 def components_of(setting: Setting) -> Components:
-    """The components of a table.
+    """Return the components of a table.
 
     >>> from ludotheque.registry import load
     >>> found = components_of(load("lemans").setting(2)).all
@@ -72,7 +72,7 @@ def components_of(setting: Setting) -> Components:
 
 
 def _rows(game: Game[Any]) -> list[Mapping[str, Any]]:
-    """The groups of the game's own file; else one for each form of its notation."""
+    """Return the groups of the game's own file; else one for each form of its notation."""
     try:
         rows: list[Mapping[str, Any]] = tomllib.loads(game.file("components.toml"))["group"]
     except FileNotFoundError:
@@ -86,7 +86,7 @@ def _same(text: str) -> Text:
 
 
 def _used(game: Game[Any], row: Mapping[str, Any], token: str) -> Component | None:
-    """The component of this group that the token uses."""
+    """Return the component of this group that the token uses."""
     match = re.fullmatch(row["token"], token)
     if match is None:
         return None

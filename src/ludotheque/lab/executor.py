@@ -58,7 +58,7 @@ def _dask(address: str) -> Iterator[Hands]:
 
 @contextmanager
 def _one_thread_each() -> Iterator[None]:
-    """The workers are the parallelism: their libraries need no threads of their own."""
+    """Give the workers' libraries one thread each: the workers are the parallelism."""
     names = ("POLARS_MAX_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")
     before = {name: os.environ.get(name) for name in names}
     os.environ.update(dict.fromkeys(names, "1"))

@@ -35,7 +35,7 @@ def gains_of(aim: Aim, folder: Folder) -> list[Estimate]:
 
 
 def _misses(aim: Aim, plan: Plan, folder: Folder, variant: int) -> Floats:
-    """The distance from the aim, first as played and then in each draw; the mean over all numbers of seats."""
+    """Return the distance from the aim, first as played and then in each draw; the mean over all numbers of seats."""
     found = []
     for seats in plan.seats:
         totals: Any = 0.0
@@ -49,7 +49,7 @@ def _misses(aim: Aim, plan: Plan, folder: Folder, variant: int) -> Floats:
 
 
 def _games(aim: Aim, some: Measures) -> Floats:
-    """What the aim looks at in each game."""
+    """Return what the aim looks at in each game."""
     if aim.kind == "length":
         return some.scalars[:, :1]
     return some.wins if aim.kind == "seats" else some.uses.sum(axis=1)

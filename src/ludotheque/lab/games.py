@@ -44,7 +44,7 @@ COLUMNS: dict[str, Any] = {
 
 
 def play_chunk(chunk: Chunk) -> bytes:
-    """The games of a chunk as a Parquet file. The same bytes' worth of games wherever it runs."""
+    """Play the games of a chunk and return them as a Parquet file, the same games wherever it runs."""
     frame = pl.DataFrame(rows(chunk), schema=COLUMNS, orient="row")
     out = io.BytesIO()
     frame.write_parquet(out, compression="zstd", compression_level=3)
@@ -87,7 +87,7 @@ def _play(table: Table, trace: Trace, seed: int, game: int, levels: list[str], s
 
 
 def _told(state: State, trace: Trace) -> tuple[Any, ...]:
-    """The figures of the game that has just ended."""
+    """Return the figures of the game that has just ended."""
     seats = int(state.seats)
     story = trace.story()
     turns = max(int(story.turns), 1)

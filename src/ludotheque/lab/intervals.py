@@ -16,7 +16,7 @@ Floats = NDArray[np.float64]
 
 
 def mean(count: float, total: float, squares: float) -> Estimate:
-    """A mean from the sums of many independent values: Student's interval.
+    """Estimate a mean from the sums of many independent values, with Student's interval.
 
     >>> found = mean(4, 10.0, 30.0)  # 1, 2, 3, 4
     >>> round(found.value, 3), round(found.low, 3), round(found.high, 3)
@@ -32,7 +32,7 @@ def mean(count: float, total: float, squares: float) -> Estimate:
 
 
 def variance(count: float, total: float, squares: float) -> float:
-    """The unbiased variance from sums."""
+    """Return the unbiased variance from sums."""
     if count < 2:
         return 0.0
     return max(0.0, (squares - total * total / count) / (count - 1))
@@ -49,7 +49,7 @@ def chance_of(count: float, total: float, squares: float) -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The same probabilities when all of them are looked at together (Holm's correction).
+    """Return the same probabilities when all of them are looked at together (Holm's correction).
 
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]
@@ -74,7 +74,7 @@ def equal_shares(won: Floats) -> float:
 
 
 def ratio(over: Floats, under: Floats, seed: int = 1, rounds: int = 2000) -> Estimate:
-    """A ratio of two sums over the same games; the interval by bootstrap over the games, of which one has none."""
+    """Estimate a ratio of two sums over the same games, with an interval by bootstrap; one game has none."""
     total = float(under.sum())
     if total == 0 or len(over) < 2:
         return Estimate(0.0, 0.0, 1.0)

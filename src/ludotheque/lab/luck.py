@@ -101,7 +101,7 @@ def _spread(places: list[int], looks: int, rng: Rng) -> list[int]:
 
 
 def _played(table: Table, rng: Rng) -> list[Step]:
-    """A game of Habitués."""
+    """Play a game of Habitués."""
     state, steps = table.start.clone(), []
     while (who := int(state.actor())) != OVER:
         free = len(state.chances() if who == CHANCE else state.legal()) > 1
@@ -111,12 +111,12 @@ def _played(table: Table, rng: Rng) -> list[Step]:
 
 
 def _next(table: Table, state: State, rng: Rng) -> int:
-    """What chance brings, or a Habitué chooses."""
+    """Draw what chance brings, or choose as a Habitué does."""
     return int(state.draw(rng) if state.actor() == CHANCE else table.playout.choose(state, table.slip, rng))
 
 
 def _squared(table: Table, steps: list[Step], place: int, batch: int, rng: Rng) -> float:
-    """The squared move of everybody's expectation at that event."""
+    """Return the squared move of everybody's expectation at that event."""
     before = table.start.clone()
     for step in steps[:place]:
         before.advance(step.action)
@@ -140,7 +140,7 @@ def _after(state: State, action: int) -> State:
 
 
 def _ended(table: Table, moment: State, rng: Rng) -> Floats:
-    """The share of the others that each seat beats when Habitués have played on."""
+    """Return the share of the others that each seat beats when Habitués have played on."""
     state, shares = moment.clone(), _shares(int(moment.seats))
     table.finish(state, rng)
     fill_shares(state, shares)

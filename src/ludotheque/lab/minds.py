@@ -20,7 +20,7 @@ class Minds:
         self.asked = 0
 
     def ask(self, state: State, seat: int) -> int:
-        """What the seat plays."""
+        """Choose what the seat plays."""
         bot = self.bots[seat]
         usual = bot.level.budget(state.setting).simulations
         self.asked += 1
@@ -28,6 +28,6 @@ class Minds:
         return bot.decide(state, seat, budget, seed, self.seen[seat])
 
     def tell(self, state: State, action: int) -> None:
-        """An action is about to happen."""
+        """Hear that an action is about to happen."""
         for seat, seen in self.seen.items():
             note(seen, state, seat, action)

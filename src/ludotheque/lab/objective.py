@@ -57,7 +57,7 @@ class Aim:
 
 
 def _inequality(won: Any, games: int) -> tuple[float, float, float]:
-    """The mean distance of the seats' wins from equal shares; the interval by drawing such games again."""
+    """Return the mean distance of the seats' wins from equal shares; the interval by drawing such games again."""
     share = won / games
     drawn = np.random.default_rng(1).multinomial(games, share / share.sum(), DRAWS) / games
     spread = np.abs(drawn - 1 / len(won)).mean(axis=1)

@@ -58,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ]
 
     def check(self) -> Plan:
-        """The plan itself, or one sentence saying what cannot be played."""
+        """Return the plan itself; LudoError says in one sentence what cannot be played."""
         for slug in self.bots:
             level(slug)
         if not self.bots:
@@ -74,7 +74,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self
 
     def setting(self, variant: int, seats: int) -> Setting:
-        """The table of a variant."""
+        """Return the table of a variant."""
         version = self.variants[variant]
         game: Game[Any] = load(self.game)
         return game.setting(seats, version.options, game.edition_of(version.edition))
@@ -101,7 +101,7 @@ def chunk_size(events: float, bots: tuple[str, ...]) -> int:
 
 
 def seed_of(seed: int, game: int, seats: int, stream: str) -> int:
-    """The seed of one stream of chance of one game; independent of everything that a variant changes.
+    """Return the seed of one stream of chance of one game; independent of everything that a variant changes.
 
     >>> seed_of(1, 0, 4, "dice") == seed_of(1, 0, 4, "dice") != seed_of(1, 1, 4, "dice")
     True

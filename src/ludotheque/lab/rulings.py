@@ -47,7 +47,7 @@ class RulingStudy(NamedTuple):
 
 
 def studies(slugs: Iterable[str], games: int, seed: int = 1) -> list[RulingStudy]:
-    """The ready studies of all contested rulings of these games."""
+    """Return the ready studies of all contested rulings of these games."""
     found = []
     for slug in slugs:
         game: Game[Any] = load(slug)
@@ -88,7 +88,7 @@ def _playable(game: Game[Any], seats: int, variant: Variant) -> bool:
 
 
 def _matters(plan: Plan, seats: int) -> bool:
-    """Does any reading change any of a few games?"""
+    """Tell whether any reading changes any of a few games."""
     first = [row[4:] for row in rows(Chunk(plan, 0, seats, 0, FEW))]
     others = (rows(Chunk(plan, number, seats, 0, FEW)) for number in range(1, len(plan.variants)))
     return any([row[4:] for row in other] != first for other in others)
@@ -115,7 +115,7 @@ def study_ruling(
 
 
 def markdown(found: list[tuple[RulingStudy, Summary]]) -> str:
-    """The page of the docs."""
+    """Write the page of the docs."""
     games = sum(len(one.plan.variants) * one.plan.games for one, _ in found)
     first = found[0][0].plan
     lines = [

@@ -39,7 +39,7 @@ class Ways:
         self.games = 0
 
     def add(self, some: Measures) -> None:
-        """The share of a seat's decisions that each component had, less its table's mean; of the best level only."""
+        """Add each component's share of a seat's decisions, less its table's mean; of the best level only."""
         wanted = max(0, ENOUGH - self.games)
         uses = some.uses[:wanted]
         if not len(uses):
@@ -51,7 +51,7 @@ class Ways:
         self.games += len(uses)
 
     def found(self, parts: tuple[Component, ...]) -> list[Strategy]:
-        """The best way first; none where all play alike."""
+        """Put the best way first; none where all play alike."""
         columns = [n for n, part in enumerate(parts) if not part.common]
         if not self.games or not columns:
             return []

@@ -105,7 +105,7 @@ def _duels(plan: Plan, seats: int) -> list[Chunk]:
 
 
 def pair(bots: tuple[str, ...]) -> tuple[str, str]:
-    """The strongest level of the study and the one below it; nobody is below Flâneur.
+    """Return the strongest level of the study and the one below it; nobody is below Flâneur.
 
     >>> pair(("flaneur", "habitue")), pair(("flaneur",))
     (('habitue', 'flaneur'), ('habitue', 'flaneur'))
@@ -116,7 +116,7 @@ def pair(bots: tuple[str, ...]) -> tuple[str, str]:
 
 
 def duel(chunk: Chunk) -> tuple[float, int]:
-    """The share of comparisons of rank between the two levels that the stronger won, added up over games; the games."""
+    """Add up over games the share of comparisons of rank that the stronger level won; return it with the games."""
     best, won, count = chunk.plan.bots[0], 0.0, 0
     for row in rows(chunk):
         levels, ranks = row[3], row[5]

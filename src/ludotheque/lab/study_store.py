@@ -62,7 +62,7 @@ class Folder:
             raise BadStudy(f"{file}: {error}") from None
 
     def missing(self, plan: Plan) -> list[Chunk]:
-        """What is still to be played."""
+        """Return what is still to be played."""
         if self.games.exists():
             return []
         return [chunk for chunk in plan.chunks() if not self._part(chunk).exists()]
@@ -81,14 +81,14 @@ class Folder:
         shutil.rmtree(self.parts)
 
     def batches(self, plan: Plan, variant: int, seats: int) -> Iterator[pl.DataFrame]:
-        """The games of one variant at one number of seats, some at a time, in order."""
+        """Yield the games of one variant at one number of seats, some at a time, in order."""
         first = (variant * len(plan.seats) + plan.seats.index(seats)) * plan.games
         frame = pl.scan_parquet(self.games)
         for offset in range(0, plan.games, BATCH):
             yield frame.slice(first + offset, min(BATCH, plan.games - offset)).collect()
 
     def kept(self, name: str, kind: type[Kept]) -> Kept | None:
-        """What was put under that name; None if nothing was, or by another version of the library."""
+        """Return what was put under that name; None if nothing was, or by another version of the library."""
         file = self.path / name
         try:
             return msgspec.json.decode(file.read_bytes(), type=kind) if file.exists() else None
@@ -104,7 +104,7 @@ class Folder:
 
 
 def write(path: Path, data: bytes) -> None:
-    """The whole file or none of it."""
+    """Write the whole file or none of it."""
     new = path.with_name(path.name + ".new")
     new.write_bytes(data)
     os.replace(new, path)

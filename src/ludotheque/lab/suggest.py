@@ -62,7 +62,7 @@ class Search:
         return load(self.plan.game)
 
     def free_keys(self) -> list[str]:
-        """The numbers of the edition that may change."""
+        """Return the numbers of the edition that may change."""
         schema = self.game.schema
         found = [
             key
@@ -96,7 +96,7 @@ def suggest(
 
 
 def _confirmed(search: Search, path: Path, found: list[Try], hands: Hands) -> list[Try]:
-    """The best, played once more with other dice: the best of many tries looks better than it is."""
+    """Play the best once more with other dice: the best of many tries looks better than it is."""
     fresh = msgspec.structs.replace(search.plan, seed=child_seed(search.plan.seed, "again"))
     best = [one for one in found if one.best]
     again = _tried(replace(search, plan=fresh), path, [one.values for one in best], hands, quiet)
@@ -113,7 +113,7 @@ def is_sure(one: Try) -> bool:
 
 
 def _write(found: list[Try], path: Path) -> None:
-    """An edition file for each suggestion; those of an earlier search go."""
+    """Write an edition file for each suggestion; those of an earlier search go."""
     for old in path.glob("suggestion-*.toml"):
         old.unlink()
     for one in found:
@@ -131,7 +131,7 @@ def _tried(search: Search, path: Path, batch: list[dict[str, Any]], hands: Hands
 
 
 def _judged(search: Search, plan: Plan, folder: Folder, number: int, values: dict[str, Any]) -> Try:
-    """The mean over all numbers of seats."""
+    """Return the mean over all numbers of seats."""
     tallies = []
     for seats in plan.seats:
         tally = Tally(seats, len(components_of(plan.setting(number, seats)).all))
@@ -214,6 +214,6 @@ def _name(values: dict[str, Any]) -> str:
 
 
 def as_toml(one: Try) -> str:
-    """An edition file with only what differs."""
+    """Write an edition file with only what differs."""
     lines = [f'name = "suggestion-{one.number}"']
     return "\n".join([*lines, *(f"{key} = {value!r}" for key, value in sorted(one.values.items()))]) + "\n"

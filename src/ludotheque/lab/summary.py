@@ -106,7 +106,7 @@ def chapter(
     strategies: list[Strategy],
     extra: Extra | None = None,
 ) -> Chapter:
-    """The figures of a tally."""
+    """Make the figures of a tally."""
     count = tally.games
     scalars = {
         name: share(float(tally.scalars.total[n]), count) if name in SHARES else tally.scalars.mean(n)

@@ -50,7 +50,7 @@ class Slopes:
         self.cross, self.xx2, self.xy2 = np.zeros(width), np.zeros(width), np.zeros(width)
 
     def add(self, uses: Floats, beaten: Floats, levels: NDArray[np.str_] | None = None) -> None:
-        """Some games; without levels, all seats are alike."""
+        """Add some games; without levels, all seats are alike."""
         x, y = (centred(some, levels) for some in (uses, beaten[:, :, None]))
         xx, xy = (x * x).sum(axis=1), (x * y).sum(axis=1)
         self.games += (xx > 0).sum(axis=0)
@@ -61,7 +61,7 @@ class Slopes:
         self.xy2 += (xy * xy).sum(axis=0)
 
     def slope(self, column: int) -> tuple[Estimate | None, float]:
-        """The slope with its interval, and how likely such a one would be if there were none; None from a FEW games."""
+        """Return the slope with its interval, and how likely such a one is if there is none; None from a FEW games."""
         games, xx = float(self.games[column]), float(self.xx[column])
         if games < FEW:
             return None, 1.0

@@ -14,7 +14,7 @@ MOST = 50  # versions of one study
 
 
 def swept(game: Game[Any], base: Variant, text: str) -> tuple[Variant, ...]:
-    """The versions of ``key=2..6``, ``key=2..10..4`` or ``key=a,b,c``; the key is an option's or the edition's.
+    """Read the versions of ``key=2..6``, ``key=2..10..4`` or ``key=a,b,c``; the key is an option's or the edition's.
 
     >>> from ludotheque.registry import load
     >>> [one.label for one in swept(load("lemans"), Variant("house"), "overheat=2..4")]
@@ -32,7 +32,7 @@ def swept(game: Game[Any], base: Variant, text: str) -> tuple[Variant, ...]:
 
 
 def changed(game: Game[Any], base: Variant, key: str, value: Leaf | bool) -> Variant:
-    """The version in which one option or one component value is another."""
+    """Make the version in which one option or one component value is another."""
     label = f"{key}={str(value).lower() if isinstance(value, bool) else value}"
     for option in game.options:
         if option.name == key:

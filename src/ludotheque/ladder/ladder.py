@@ -82,7 +82,7 @@ def mean(thought: Thought) -> float:
 
 
 def played(pairings: Iterable[Pairing], workers: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the pairings, from a pool of processes."""
+    """Yield the outcomes in the order of the pairings, from a pool of processes."""
     if workers <= 1:
         yield from map(play, pairings)
         return

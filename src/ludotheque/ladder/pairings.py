@@ -26,7 +26,7 @@ def tables(levels: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def orders(table: tuple[str, ...], deal: int) -> list[tuple[str, ...]]:
-    """The seat orders played with one deal.
+    """Return the seat orders played with one deal.
 
     >>> orders(("a", "b"), 1)
     [('a', 'b'), ('b', 'a')]

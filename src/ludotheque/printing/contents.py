@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.edition import Edition, Leaf
 from ludotheque.printing.drawings import Item
+from ludotheque.printing.labels import Labels, reconstructed
 
 Say = Callable[..., str]
 Row = dict[str, Any]
@@ -31,27 +32,33 @@ def _mm(length: float) -> float | int:
     return int(length) if length == int(length) else round(length, 1)
 
 
-def rebuilt(edition: Edition) -> list[list[Row]]:
-    """The reconstructed values, those of one thing on one line, in two columns."""
-    keys = [key for key in edition.values if edition.origin(key) == "reconstructed"]
-    found: dict[str, list[str]] = {}
-    for key in keys:
+def rebuilt(edition: Edition, labels: Labels, say: Say) -> list[list[Row]]:
+    """List the reconstructed values, those of one thing on one line, in two columns."""
+    found: dict[str, dict[str, Leaf]] = {}
+    for key in reconstructed(edition):
         thing, _, name = key.rpartition(".")
-        found.setdefault(thing, []).append(f"{name} {edition.values[key]}")
-    return columns([{"thing": thing, "values": ", ".join(values)} for thing, values in found.items()], 2)
+        found.setdefault(thing, {})[name] = edition.values[key]
+    return columns([_rebuilt(path, values, labels, say) for path, values in found.items()], 2)
+
+
+def _rebuilt(path: str, values: dict[str, Leaf], labels: Labels, say: Say) -> Row:
+    named = labels.values_of(path, values)
+    return {
+        "thing": labels.thing(path),
+        "values": ", ".join(say("value", name=name, value=value) for name, value in named.items()),
+    }
 
 
 def origin(edition: Edition, say: Say) -> str:
     """One or two sentences: how many values are whose."""
-    origins = list(edition.origins.values())
-    owned, remade = origins.count("owner"), origins.count("reconstructed")
+    owned, remade = list(edition.origins.values()).count("owner"), len(reconstructed(edition))
     sentences = [say("origin-own", count=owned)] if owned else []
     sentences.append(say("origin-reconstructed", count=remade) if remade else say("origin-stated"))
     return " ".join(sentences)
 
 
 def columns(rows: list[Row], count: int) -> list[list[Row]]:
-    """The rows in columns, the first ones longer.
+    """Put the rows in columns, the first ones longer.
 
     >>> columns([{"n": 1}, {"n": 2}, {"n": 3}], 2)
     [[{'n': 1}, {'n': 2}], [{'n': 3}]]

@@ -46,7 +46,7 @@ class Sheets(msgspec.Struct, frozen=True):
 
 
 def sheets(game: Game[Any], edition: Edition, language: str, app: Path) -> Sheets:
-    """The pieces of the edition; ``app`` is the folder of the web build."""
+    """Draw the pieces of the edition; ``app`` is the folder of the web build."""
     script = app / SCRIPT
     if not script.exists():
         raise CannotPrint("the web app has not been built, and its drawings are needed: run ./play once")

@@ -33,7 +33,7 @@ class Fonts:
         self.folder = _cache()
 
     def face(self, family: str, weight: int = 400, stretch: int = 100, italic: bool = False) -> str:
-        """The family name under which the press finds this voice; the file is made when it is first wanted."""
+        """Return the family name under which the press finds this voice; the file is made when it is first wanted."""
         if family != BRICOLAGE:
             source = self._source(family, italic and family == SPECTRAL)
             # the press would take the word Italic for a style, not for a name
@@ -81,7 +81,7 @@ def _rename(font: TTFont, name: str) -> None:
 
 
 def _cache() -> Path:
-    """A folder that may be written to; the fonts in it can be made again at any time."""
+    """Return a folder that may be written to; the fonts in it can be made again at any time."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludotheque" / "fonts"
     try:
         home.mkdir(parents=True, exist_ok=True)

@@ -44,7 +44,7 @@ class Ink:
         self.matchers: dict[str, cssselect2.Matcher] = {}
 
     def svg(self, markup: str, styles: str, box: str) -> str:
-        """The drawing as an SVG file that needs nothing else."""
+        """Write the drawing as an SVG file that needs nothing else."""
         root = _root(markup, box)
         root.set("data-jeu", self.slug)
         if styles not in self.matchers:
@@ -104,7 +104,7 @@ class Ink:
 
 
 def _root(markup: str, box: str) -> Tree.Element:
-    """The drawing inside one <svg> with the box as its view."""
+    """Put the drawing inside one <svg> with the box as its view."""
     Tree.register_namespace("", SVG)
     try:
         root = Tree.fromstring(f'<svg xmlns="{SVG}" viewBox="{box}">{markup}</svg>')
@@ -141,7 +141,7 @@ def _declarations(content: object) -> Iterator[tuple[str, str, bool]]:
 
 
 def _declared(wrapped: cssselect2.ElementWrapper, matcher: cssselect2.Matcher, element: Tree.Element) -> Declarations:
-    """The declarations that win on this element, shorthands opened."""
+    """Return the declarations that win on this element, shorthands opened."""
     layers = [payload for _, _, _, payload in sorted(matcher.match(wrapped), key=lambda found: found[:2])]
     layers.append(list(_declarations(element.get("style", ""))))
     found: Declarations = {}

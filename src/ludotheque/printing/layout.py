@@ -67,7 +67,7 @@ def _blocks(pieces: list[Piece], paper: Paper) -> list[Page]:
 
 
 def _best(paper: Paper, width: float, height: float, count: int) -> Paper:
-    """The way to turn the sheet that needs fewest sheets; upright, if that is no worse."""
+    """Turn the sheet the way that needs fewest sheets; upright, if that is no worse."""
 
     def needed(sheet: Paper) -> float:
         holds = floor((sheet.room[0] + LEAST) / width) * floor((sheet.room[1] + LEAST) / height)
@@ -93,7 +93,7 @@ def _put(page: Page, block: list[Piece], across: int, top: float) -> float:
 
 
 def _centre(page: Page) -> None:
-    """A full page of cards stands in the middle; a page that is not full keeps to the top."""
+    """Place a full page of cards in the middle; a page that is not full keeps to the top."""
     bottom = max(placed.y + placed.height for placed in page.placed)
     spare = page.paper.height - page.paper.along - bottom
     if spare < 2 * page.paper.along:
@@ -102,7 +102,7 @@ def _centre(page: Page) -> None:
 
 
 def _sides(page: Page, pieces: list[Piece]) -> list[Page]:
-    """The page, and its backs mirrored for printing on both sides along the long edge."""
+    """Lay out the page, and its backs mirrored for printing on both sides along the long edge."""
     backs = {piece.front: piece.back for piece in pieces}
     if all(backs[placed.picture] is None for placed in page.placed):
         return [page]
@@ -119,7 +119,7 @@ def _sides(page: Page, pieces: list[Piece]) -> list[Page]:
 
 
 def _tiles(piece: Piece, paper: Paper) -> list[Page]:
-    """A large board over several sheets that overlap; it may come nearer to the edge than cards do."""
+    """Lay a large board over several sheets that overlap; it may come nearer to the edge than cards do."""
     paper = replace(paper, along=min(paper.along, NARROW))
     sheet = min((paper, paper.turned), key=lambda p: _count(piece.width, p.room[0]) * _count(piece.height, p.room[1]))
     room = sheet.room

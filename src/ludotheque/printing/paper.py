@@ -68,7 +68,7 @@ class Page:
 
 
 def marks_around(x: float, y: float, columns: list[float], rows: list[float]) -> list[Line]:
-    """Marks outside a block at (x, y), at each of its inner and outer cuts (given as offsets)."""
+    """Draw marks outside a block at (x, y), at each of its inner and outer cuts (given as offsets)."""
     width, height = columns[-1], rows[-1]
     found = []
     for at in columns:

@@ -19,14 +19,18 @@ from ludotheque.printing.drawings import Item, Sheets, sheets
 from ludotheque.printing.errors import CannotPrint
 from ludotheque.printing.fonts import BOWLBY, BRICOLAGE, SPECTRAL, Fonts
 from ludotheque.printing.inline_styles import Ink
+from ludotheque.printing.labels import Labels
 from ludotheque.printing.layout import Piece, laid_out
 from ludotheque.printing.paper import PAPERS, Paper
+from ludotheque.printing.rules import clauses, said, summary_page
 
 TEMPLATE = "sheet.typ"
+HEADINGS = ("summary", "summary-aim", "summary-turn", "summary-scoring", "summary-tips", "rules")
+WORDS = ("how", "ruler", "contents", "needs", "values", "verso", "ruling", "reconstructed", *HEADINGS)
 
 
 def pressed(game: Game[Any], edition: Edition, language: str, paper: str, app: Path) -> bytes:
-    """The edition as a PDF; ``app`` is the folder of the web build, which holds drawings and fonts."""
+    """Make the edition a PDF; ``app`` is the folder of the web build, which holds drawings and fonts."""
     if paper not in PAPERS:
         raise CannotPrint(f"found paper {paper!r}, accepted are {', '.join(PAPERS)}")
     found, fonts = sheets(game, edition, language, app), Fonts(app)
@@ -78,6 +82,7 @@ def _job(
     def say(message: str, **args: Any) -> str:
         return messages.say(language, message, **args)
 
+    book = game.rulebook
     own = edition.hash != game.edition.hash
     return {
         "title": game.title,
@@ -90,13 +95,16 @@ def _job(
             "says": fonts.face(SPECTRAL, italic=True),
         },
         "words": {
-            **{name: say(name) for name in ("how", "ruler", "contents", "values", "verso")},
+            **{name: say(name) for name in WORDS},
             "subtitle": say("subtitle", edition=say("edition-own" if own else "edition-house")),
             "origin": origin(edition, say),
             "credits": say("credits", hash=edition.hash[:12]),
         },
         "contents": contents(found.items, say),
-        "values": rebuilt(edition),
+        "needs": [] if book.summary is None else said(book.summary.needs, language),
+        "values": rebuilt(edition, Labels(game, language), say),
+        "summary": summary_page(book.summary, language),
+        "rules": clauses(book, language),
         "pages": [asdict(page) for page in laid_out(pieces, paper)],
     }
 

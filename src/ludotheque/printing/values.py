@@ -20,7 +20,7 @@ FONT = re.compile(
 
 
 def resolved(value: str, variables: Mapping[str, str], depth: int = 0) -> str:
-    """The value with every ``var()`` and ``color-mix()`` worked out."""
+    """Work out every ``var()`` and ``color-mix()`` of the value."""
     if "var(" not in value and "color-mix(" not in value:
         return value
     if depth > DEEPEST:
@@ -70,7 +70,7 @@ def _rgb(text: str) -> list[float]:
 
 
 def opened_font(value: str) -> dict[str, str]:
-    """The shorthand ``font`` as its parts.
+    """Take the shorthand ``font`` apart.
 
     >>> opened_font("italic 500 15px/1.4 Spectral, serif")
     {'font-style': 'italic', 'font-weight': '500', 'font-size': '15px', 'font-family': 'Spectral, serif'}
@@ -82,7 +82,7 @@ def opened_font(value: str) -> dict[str, str]:
 
 
 def plain_transform(value: str) -> str:
-    """A CSS transform as the attribute is written: no units.
+    """Write a CSS transform as the attribute is written: no units.
 
     >>> plain_transform("translate(10px, 4px) rotate(-5deg)")
     'translate(10, 4) rotate(-5)'

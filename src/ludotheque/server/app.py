@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
@@ -18,10 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludotheque._version import __version__
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import error_handlers, health, spa
-from ludotheque.server.http.dependencies import provide_person, provide_viewer
+from ludotheque.server.http.compression import Compression
+from ludotheque.server.http.costs import spend_allowance
+from ludotheque.server.http.dependencies import provide_address, provide_owner, provide_person, provide_viewer
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    credentials,
     dice,
     editions,
     games,
@@ -39,6 +41,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.realtime.endpoint import make_socket_app
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.house_lock import hold_house
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
 
@@ -48,9 +51,12 @@ MAX_BODY = 262_144  # bytes of a request
 
 def make_app(settings: Settings) -> Any:
     """Make the ASGI application: the socket goes straight to the tables, all else through Litestar."""
+    hold_house(settings.database)
     migrate(settings.database)
     node = Node(settings, Store(settings.database, settings.slow_disk))
-    http_app, socket_app = limit_and_secure(make_http_app(node), node.rate_limits), make_socket_app(node)
+    https = settings.public_url.startswith("https://")
+    http_app = limit_and_secure(Compression(make_http_app(node)), node.rate_limits, https)
+    socket_app = make_socket_app(node)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -66,16 +72,22 @@ def make_http_app(node: Node) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            *(account.router, games.router, lessons.router, printing.router, tables.router, notifications.router),
-            *(replays.router, statistics.router, dice.router, groups.router, editions.router, studies.router),
-            invitations.router,
+            *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
+            *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
+            *(studies.router, invitations.router),
         ],
-        dependencies={"who": Provide(provide_person), "viewer": Provide(provide_viewer)},
+        dependencies={
+            "who": Provide(provide_person),
+            "owner": Provide(provide_owner),
+            "viewer": Provide(provide_viewer),
+            "address": Provide(provide_address),
+        },
     )
     return Litestar(
         route_handlers=[api, notifications.feed, health.health, health.metrics, *spa.handlers()],
         lifespan=[_running(node)],
         state=State({"node": node}),
+        guards=[spend_allowance],
         middleware=[log_requests, only_own_pages],
         exception_handlers={
             Refusal: error_handlers.refused,
@@ -84,7 +96,6 @@ def make_http_app(node: Node) -> Litestar:
             RecursionError: error_handlers.too_deep,
             UnicodeError: error_handlers.not_text,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Ludothèque", version=__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
         ),

@@ -5,30 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from typing import Any
 
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.errors import Refusal
+from ludotheque.server.merging import Merging
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
-from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.engine import LINE, StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs
-from ludotheque.server.storage.notify import PEOPLE, SIGNED_OUT, TABLES
+from ludotheque.server.storage.notify import MERGED, PEOPLE, SIGNED_OUT, TABLES
 from ludotheque.server.storage.store import Store
 
 log = logging.getLogger("ludotheque.cluster")
 POLL_SECONDS = 2.0
 RETRY_SECONDS = 1.0
+SILENCE_SECONDS = 5.0  # after which a line is asked whether it lives, and that it has to answer
 
 
 class ClusterListener:
     """Has nothing to do over SQLite: there is one node."""
 
-    def __init__(self, store: Store, tables: TableRegistry, sessions: Sessions, deletion: Deletion) -> None:
+    def __init__(
+        self, store: Store, tables: TableRegistry, sessions: Sessions, deletion: Deletion, merging: Merging
+    ) -> None:
         self.store = store
         self.tables = tables
         self.sessions = sessions
         self.deletion = deletion
+        self.merging = merging
 
     def start(self, spawn: Spawn) -> None:
         """Begin to listen and to poll; both end with the node."""
@@ -40,21 +46,38 @@ class ClusterListener:
         """Hear the others' writes, and reconnect when the connection drops."""
         import psycopg  # only houses over PostgreSQL have it
 
-        url = self.store.plain_url()
+        connect = partial(psycopg.AsyncConnection.connect, self.store.plain_url(), autocommit=True, **LINE)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                    await connection.execute(f"listen {TABLES}")
-                    await connection.execute(f"listen {PEOPLE}")
-                    async for heard in connection.notifies():
-                        if heard.channel == PEOPLE:
-                            await self._person_left(*heard.payload.split(":", 2))
-                        else:
-                            table_id, _, seq = heard.payload.rpartition(":")
-                            await self._sync(table_id, int(seq))
-            except (psycopg.Error, OSError) as error:
+                connection = await connect()
+                try:
+                    await self._hear(connection)
+                finally:
+                    connection.pgconn.finish()  # a line that is half open is not told goodbye
+            except (psycopg.Error, OSError, TimeoutError) as error:
                 log.warning("cluster: the listening connection dropped: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self, connection: Any) -> None:
+        """Follow what is told on a line, and ask in silence whether it still leads anywhere."""
+        for channel in (TABLES, PEOPLE):
+            await asyncio.wait_for(connection.execute(f"listen {channel}"), SILENCE_SECONDS)
+        await self._recheck_sessions()
+        while True:
+            async for heard in connection.notifies(timeout=SILENCE_SECONDS):
+                if heard.channel == PEOPLE:
+                    await self._person_left(*heard.payload.split(":", 2))
+                else:
+                    table_id, _, seq = heard.payload.rpartition(":")
+                    await self._sync(table_id, int(seq))
+            await asyncio.wait_for(connection.execute("select 1"), SILENCE_SECONDS)
+
+    async def _recheck_sessions(self) -> None:
+        """Find out who signed out elsewhere while nothing was heard."""
+        try:
+            await self.sessions.recheck()
+        except StorageUnavailable:
+            log.warning("cluster: the open pages are checked later")
 
     async def _poll(self) -> None:
         """Ask every two seconds whether any table in memory has moved on elsewhere."""
@@ -85,6 +108,6 @@ class ClusterListener:
             self.sessions.close(person)
             return
         try:
-            await self.deletion.forget(person)
+            await (self.merging if how == MERGED else self.deletion).forget(person)
         except StorageUnavailable:
-            log.warning("deletion: a table could not be read again without a deleted name")
+            log.warning("cluster: a table could not be read again without the name of somebody who is gone")

@@ -10,8 +10,6 @@ import logging
 import secrets
 from functools import partial
 
-import sqlalchemy as sa
-
 from ludotheque.server.errors import Refusal
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.autoplay import Autoplay
@@ -19,12 +17,11 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import results as stored_results
-from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.engine import Connection, StorageUnavailable
 from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.anonymise import anonymised
-from ludotheque.server.tables.state import TableState
+from ludotheque.server.tables.anonymise import anonymised, is_named
 
 log = logging.getLogger("ludotheque.deletion")
 
@@ -41,13 +38,16 @@ class Deletion:
     async def delete_person(self, person: str) -> None:
         """Delete the person; bots go on for them at tables under way, chairs before the game become free."""
 
-        def delete(c: sa.Connection) -> None:
-            stored_deletion.delete_person(c, person)
-            self.sessions.notify_deleted(c, person)
+        def delete(c: Connection) -> list[str]:
+            guests = stored_deletion.stop_merging(c, person)
+            for one in (person, *guests):
+                stored_deletion.delete_person(c, one)
+                self.sessions.notify_deleted(c, one)
+            return guests
 
-        await self.store.write(delete)
-        self.sessions.close_deleted(person)
-        await self._take_out(person)
+        for one in (person, *await self.store.write(delete)):
+            self.sessions.close_deleted(one)
+            await self._take_out(one)
 
     async def resume(self) -> None:
         """Finish deletions that were cut short: nobody can ask for them again."""
@@ -58,11 +58,11 @@ class Deletion:
             log.warning("deletion: the rest waits for the next start: %s", error)
 
     async def _take_out(self, person: str) -> None:
-        def finish(c: sa.Connection) -> None:
+        def finish(c: Connection) -> None:
             stored_deletion.delete_traces(c, person)
             self.sessions.notify_deleted(c, person)
 
-        for table_id in await self.store.read(lambda c: stored_deletion.tables_with(c, person)):
+        for table_id in await self.store.read(lambda c: stored_deletion.tables_with(c, person), patient=True):
             live = await self.tables.find(table_id)
             async with live.lock:
                 await live.catch_up()
@@ -74,19 +74,13 @@ class Deletion:
     async def forget(self, person: str) -> None:
         """Read tables in memory again after another node has deleted the person."""
         self.sessions.close_deleted(person)
-        for live in [one for one in list(self.tables.in_memory.values()) if _names(one.table, person)]:
+        for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, person)]:
             async with live.lock:
                 await self._reload(live)
 
     async def _reload(self, live: LiveTable) -> None:
         await live.reload()
         self.autoplay.wake(live)
-
-
-def _names(table: TableState, person: str) -> bool:
-    """Does what is remembered of this table say who that was?"""
-    spoke = any(said.person == person for _, _, said in table.chat)
-    return spoke or table.host == person or bool(table.seats_of(person))
 
 
 async def _vacate(live: LiveTable, person: str) -> None:
@@ -100,7 +94,7 @@ async def _vacate(live: LiveTable, person: str) -> None:
             await live.write(ev.BotSeated(seat, table.plan.stand_in, chair.nonce, given=not chair.drawn))
 
 
-def anonymise(c: sa.Connection, table_id: str, person: str) -> None:
+def anonymise(c: Connection, table_id: str, person: str) -> None:
     """Take the person out of all that was written about the table."""
     ghost = "gone-" + secrets.token_urlsafe(12)  # another one at every table: nothing links them
     for seq, _, data in events_since(c, table_id, -1):

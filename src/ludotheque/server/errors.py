@@ -10,6 +10,7 @@ TEXTS = {
     "taken": "That chair is taken.",
     "ink_taken": "Somebody wears that ink; take a free one.",
     "full": "Every chair is taken.",
+    "no_bot": "No bot of that name waits for this game.",
     "not_host": "Only the host may do that.",
     "not_lobby": "The game has already begun.",
     "not_playing": "The game is not being played now.",
@@ -34,6 +35,9 @@ TEXTS = {
     "later": "The house cannot write just now; nothing was lost, try again.",
     "conflict": "Somebody else was faster; look at the table again.",
     "not_signed_in": "Sign in first.",
+    "wrong_password": "The present password is wrong or missing; it is needed for this.",
+    "guest_tables": "You have played here as a guest: say with bring whether your tables come along to the account.",
+    "token_scope": "A token may not do that; its person can, in a browser.",
     "no_scene": "There is no such scene.",
     "bad_record": "That is not the record of a finished game.",
     "no_step": "The finished game has no such step to play on from.",
@@ -49,3 +53,7 @@ class Refusal(Exception):
         self.code, self.clause = code, clause
         self.text = text if len(text) <= MAX_TEXT else text[:MAX_TEXT] + "…"
         super().__init__(self.text)
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, str | None]]:
+        """Travel between processes as what it is."""
+        return Refusal, (self.code, self.text, self.clause)

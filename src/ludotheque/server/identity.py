@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+Scope = Literal["all", "play", "read"]  # of a browser's session; of tokens, which play or only look
 
 
 class Person(Struct, frozen=True):
-    """A person: their id, and the name that others see; ``program``: they ask by an API token."""
+    """A person: their id, the name that others see, and by which session or token they ask."""
 
     id: str
     name: str
-    program: bool = False
+    scope: Scope = "all"
+    credential: str = ""
+
+    @property
+    def program(self) -> bool:
+        """Do they ask by an API token?"""
+        return self.scope != "all"

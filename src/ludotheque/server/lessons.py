@@ -27,7 +27,7 @@ def info(game: Game[Any], lesson: Lesson) -> LessonInfo:
         SceneInfo(_said(s.title), s.seat, s.begin(game).setting.seats, len(s.decision), list(s.clauses))
         for s in lesson.scene
     ]
-    return LessonInfo(scenes, lesson.decisions)
+    return LessonInfo(_said(lesson.title), scenes, lesson.decisions)
 
 
 def lecture(game: Game[Any], lesson: Lesson, scene: int, tokens: list[str]) -> Lecture:

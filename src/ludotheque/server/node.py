@@ -14,18 +14,21 @@ from typing import Any
 
 from ludotheque._version import __version__
 from ludotheque.kernel.rng import Rng
-from ludotheque.server import scheduler
+from ludotheque.server import housekeeping, scheduler
 from ludotheque.server.cluster import ClusterListener
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
+from ludotheque.server.merging import Merging
 from ludotheque.server.notifications.turn_notifier import TurnNotifier
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
-from ludotheque.server.play.index import TableIndex
+from ludotheque.server.play.challenges import Challenges
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
@@ -34,18 +37,20 @@ from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
+from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
 
 
 class Node:
-    """Starts with the tables that were in play, and stops without losing a move."""
+    """Takes up the tables that were in play, and stops without losing a move."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -63,32 +68,43 @@ class Node:
         self.connection_limits = ConnectionLimits(self.settings)
         self.rate_limits = RateLimits(self.settings)
         self.secrets = Secrets(self.store)
-        self.sessions = Sessions(self.store, self.name, self.connection_limits)
-        self.authentication = Authentication(self.store, self.secrets, self.sessions)
+        self.heartbeat = Heartbeat(self.store)
+        self.sessions = Sessions(self.store, self.name, self.connection_limits, self.spawn)
+        self.authentication = Authentication(self.store, self.secrets, self.sessions, self.settings)
 
     def _build_workers(self) -> None:
         self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
         self.print_jobs = PrintJobs()
+        self.reading = ReadingRoom()
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
-        self.services = TableServices[LiveTable](self.store, self.bots, rng, __version__)
+        self.clock = HouseClock(self.store)
+        self.services = TableServices[LiveTable](self.store, self.clock, self.bots, rng, __version__)
         self.tables = TableRegistry(self.services)
         self.groups = GroupService(self.tables)
         self.policy = SameDealPolicy(self.groups)
         self.services.groups = self.policy
         self.services.open_table = self.tables.open
-        self.finished = FinishedGames(self.store, self.tables, self.policy)
+        self.challenges = Challenges(self.tables)
+        self.services.find_bot = self.challenges.find
+        self.finished = FinishedGames(
+            self.store,
+            self.secrets,
+            self.tables,
+            self.policy,
+            self.reading,
+            self.settings.imports_megabytes * 1_000_000,
+        )
         self.analyses = Analyses(self.store, self.bots, self.spawn)
 
     def _build_followers(self) -> None:
-        self.index = TableIndex(self.store)
-        self.autoplay = Autoplay(self.bots, self.spawn, self.settings.robot_pause)
+        slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
+        self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
-            self.index.follow,
             self._count,
             self.autoplay.follow,
             self.results.follow,
@@ -96,7 +112,8 @@ class Node:
         ):
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
@@ -105,23 +122,35 @@ class Node:
     # -- starting and stopping ---------------------------------------------------------------
 
     async def start(self) -> None:
-        """Take up the tables that were in play, then begin what runs in the background."""
+        """Open the store, then begin what runs in the background: the tables that were in play are taken up."""
         self.store.start()
         await self._find_remote_bots()
+        await self.clock.open()
+        if await self.store.read(stored_tables.running_tables):
+            await self.clock.grant_grace()
+        self.spawn(self._take_up_all())
+        self.spawn(scheduler.run(self.tables, self.autoplay))
+        self.spawn(self.results.catch_up())
+        self.spawn(self.sessions.run())
+        self.spawn(self.deletion.resume())
+        self.spawn(self.merging.resume())
+        self.cluster.start(self.spawn)
+
+    async def _take_up_all(self) -> None:
+        """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
+        await housekeeping.tidy_up(self.store, self.tables, self.settings)  # what nobody plays is not read
+        self.spawn(housekeeping.run(self.store, self.tables, self.settings))
         for table_id in await self.store.read(stored_tables.running_tables):
             try:
                 await self._take_up(table_id)
-            except Exception:  # the node starts with all its other tables
+            except Exception:  # all the other tables are taken up
                 log.exception("table %s: it could not be read", table_id)
-        self.spawn(scheduler.run(self.tables, self.autoplay))
-        self.spawn(self.results.catch_up())
-        self.spawn(self.deletion.resume())
-        self.cluster.start(self.spawn)
 
     async def _take_up(self, table_id: str) -> None:
         live = await self.tables.find(table_id)
-        if live.table.has_ended:  # the end is on disk, but storage was away when the table's row was to say so
-            await self.index.write_status(live)
+        if live.table.has_ended:  # an earlier release wrote the end, and was killed before its row could say so
+            status = live.table.status
+            await self.store.write_index(lambda c: stored_tables.set_status(c, table_id, status))
         self.autoplay.wake(live)
 
     async def _find_remote_bots(self) -> None:
@@ -144,6 +173,7 @@ class Node:
             async with live.lock:
                 pass
         self.bots.stop()
+        self.reading.stop()
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

@@ -9,8 +9,6 @@ import time
 from ludotheque.server.play.autoplay import Autoplay, is_thinking
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
-from ludotheque.server.tables.clock import time_left
-from ludotheque.server.timestamps import now
 
 log = logging.getLogger("ludotheque.scheduler")
 TICK_SECONDS = 1.0
@@ -22,6 +20,10 @@ async def run(tables: TableRegistry, autoplay: Autoplay) -> None:
     """Check all tables in memory, again and again, until cancelled."""
     while True:
         await asyncio.sleep(TICK_SECONDS)
+        try:
+            await tables.services.clock.beat()
+        except Exception:  # a clock that stands harms nobody
+            log.exception("the clock of the house could not go on")
         for live in list(tables.in_memory.values()):
             try:
                 check_clock(live, autoplay)
@@ -36,8 +38,8 @@ def check_clock(live: LiveTable, autoplay: Autoplay) -> None:
     if seat is None or is_thinking(live):
         return
     chair = table.chairs[seat]
-    stuck = now() - table.since > STUCK_SECONDS * 1000
+    stuck = live.services.clock.now() - table.since > STUCK_SECONDS * 1000
     if chair.is_automatic and stuck:
         autoplay.wake(live)
-    elif chair.robot is None and time_left(table, seat, now()) == 0:
-        autoplay.schedule_move(live, seat, 0)
+    elif chair.robot is None and live.time_left(seat) == 0:
+        autoplay.schedule_move(live, seat)

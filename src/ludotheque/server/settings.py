@@ -40,15 +40,21 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     robot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
     robots_elsewhere: bool = False
     robot_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0
-    robot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
+    robot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.1
     chat_per_minute: Annotated[int, Meta(ge=1, le=600)] = 30
     commands_per_second: Annotated[int, Meta(ge=1, le=100_000)] = 50
     most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
     looks_per_minute: Count = 60
+    abandoned_days: Count = 60
+    imports_megabytes: Count = 500
     requests_per_second: Count = 100
+    work_per_second: Count = 250
     arrivals_per_minute: Count = 20
     sockets_per_person: Count = 40
     sockets_per_address: Count = 400
+    connections_per_address: Count = 100
+    most_connections: Count = 2000
+    head_seconds: Seconds = 5.0
     request_seconds: Seconds = 20.0
     ping_seconds: Seconds = 20.0
     log_level: str = "info"
@@ -68,15 +74,21 @@ HELP = {
     "robot_workers": "Processes that think for bots; 0: one less than the cores.",
     "robots_elsewhere": "With PostgreSQL: bots think on machines that run `ludo worker`.",
     "robot_effort": "How much the bots think, as a part or a multiple of what their level allows.",
-    "robot_pause": "Seconds a bot waits before it moves.",
+    "robot_pause": "Seconds in which a bot answers where hands or bids are hidden; its answer times then tell nothing.",
     "chat_per_minute": "Messages of a person in a minute.",
     "commands_per_second": "Commands of a person in a second.",
     "most_tables_per_person": "Tables that a person may open in an hour.",
     "looks_per_minute": "Whole tables with their logs that a person may open in a minute.",
+    "abandoned_days": "Days without any event after which a table that is not over is closed.",
+    "imports_megabytes": "Megabytes that all imported records may fill.",
     "requests_per_second": "Requests of one address in a second.",
+    "work_per_second": "Milliseconds of this machine's work that one address may ask for in a second.",
     "arrivals_per_minute": "New people and sign-ins of one address in a minute.",
     "sockets_per_person": "Open pages of one person.",
     "sockets_per_address": "Open pages of one address.",
+    "connections_per_address": "Plain connections of one address at a time.",
+    "most_connections": "Plain connections of all addresses at a time.",
+    "head_seconds": "Seconds that the head of a request may take to arrive.",
     "request_seconds": "Seconds that a request may take to arrive whole.",
     "ping_seconds": "Seconds after which a page that answers no ping is closed.",
     "log_level": "debug, info, warning or error.",

@@ -60,9 +60,11 @@ def test_a_followed_rider() -> None:
 
 def test_a_pact_and_its_answer() -> None:
     state = stand(CLIMB, "bonnal@3.1 vandamme@4.1 ptt@5.1 redoute@4.2 renault@5.2", stage=2)
-    assert "côte à côte" in remark(state, "pact:renault").detail
+    gain = "vous gardez l'unité que coûte le coureur dans votre roue ; sans dés, finir côte à côte"
+    assert remark(state, "pact:renault").detail == gain
     play(state, "pact:renault")
-    assert remark(state, "accept").detail == "Renault jouera aussitôt et finira à côté de PTT"
+    answer = "Renault jouera aussitôt et finira à côté de PTT ; PTT garde une unité, vous ne perdez rien"
+    assert remark(state, "accept").detail == answer
 
 
 def test_cells_tell_the_next_stars_and_whose_wheel_it_is() -> None:

@@ -63,10 +63,11 @@ def test_tokens_for_programs(house: RunningHouse) -> None:
         made = (await lea.http.post("/api/tokens", json={"label": "my bot"})).json()
         program = httpx.Client(base_url=house.url, headers={"authorization": f"Bearer {made['token']}"})
         assert program.get("/api/me").json()["id"] == lea.id
-        listed = program.get("/api/tokens").json()
+        listed = (await lea.http.get("/api/tokens")).json()
         assert [entry["label"] for entry in listed] == ["my bot"]
         assert listed[0]["token"] is None
-        assert program.delete(f"/api/tokens/{made['digest']}").status_code == 204
+        assert program.delete(f"/api/tokens/{made['digest']}").status_code == 403
+        assert (await lea.http.delete(f"/api/tokens/{made['digest']}")).status_code == 204
         assert program.get("/api/me").json() is None
         assert program.get("/api/home").status_code == 401
 

@@ -16,7 +16,7 @@ from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.protocol import Status
 from ludotheque.server.scheduler import check_clock
-from server.inside import LEA, TOM, Page, Thinker, begun, decision, open_house, run
+from server.inside import LEA, TOM, ZOE, Page, Thinker, begun, decision, open_house, run
 
 
 async def alone(house: Node, **plan: Any) -> tuple[LiveTable, Thinker]:
@@ -67,6 +67,7 @@ def test_nobody_plays_for_a_person_who_has_come_back(tmp_path: Path) -> None:
             live = await begun(house, [LEA, TOM], pace=protocol.Live(60, 0))
             seat = live.table.turn
             assert seat is not None
+            await presence.enter(live, Connection((LEA, TOM)[1 - seat], Page()), None)
             live.table.chairs[seat].away = True
             house.autoplay.wake(live)
             await thinker.until(1)
@@ -86,6 +87,7 @@ def test_time_that_ran_out_is_gone_from_the_bank(tmp_path: Path) -> None:
             live = await begun(house, [LEA, TOM], pace=protocol.Live(60, 600))
             seat = live.table.turn
             assert seat is not None
+            await presence.enter(live, Connection((LEA, TOM)[1 - seat], Page()), None)
             live.table.since -= 661_000
             check_clock(live, house.autoplay)
             await thinker.until(1)
@@ -102,8 +104,63 @@ def test_the_clocks_go_on_when_one_table_is_broken(tmp_path: Path, monkeypatch: 
             thinker = Thinker(house)
             broken, live = await begun(house, [LEA, TOM]), await begun(house, [LEA, TOM], pace=protocol.Live(60, 0))
             broken.table.chairs.clear()
+            await presence.enter(live, Connection(LEA, Page()), None)
             live.table.since -= 61_000
             await thinker.until(1)
+
+    run(story())
+
+
+def test_nobody_plays_where_nobody_is(tmp_path: Path) -> None:
+    """Stand-ins would play whole games among themselves."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            thinker = Thinker(house)
+            live = await begun(house, [LEA, TOM], pace=protocol.Live(60, 0))
+            seat = live.table.turn
+            assert seat is not None
+            live.table.since -= 3_600_000
+            live.table.chairs[seat].away = True
+            house.autoplay.wake(live)
+            check_clock(live, house.autoplay)
+            live.table.chairs[seat].away = False
+            check_clock(live, house.autoplay)
+            await asyncio.sleep(0)
+            assert (thinker.asked, live.pending) == ([], None)
+            await presence.enter(live, Connection(ZOE, Page()), None)
+            check_clock(live, house.autoplay)
+            assert (thinker.asked, live.pending) == ([], None), "an onlooker waits for nobody"
+            await presence.enter(live, Connection((LEA, TOM)[seat], Page()), None)
+            assert live.time_left(seat) > 59_000, "time that ran while nobody was there begins anew"
+            check_clock(live, house.autoplay)
+            assert live.pending is None
+
+    run(story())
+
+
+def test_by_post_a_stand_in_plays_wherever_the_people_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            thinker = Thinker(house)
+            live = await begun(house, [LEA, TOM], pace=protocol.Post(1))
+            live.table.since -= 2 * 86_400_000
+            check_clock(live, house.autoplay)
+            await thinker.until(1)
+
+    run(story())
+
+
+def test_coming_and_going_gives_nobody_more_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM], pace=protocol.Live(60, 0))
+            live.table.since -= 50_000
+            for _ in range(2):
+                page = Connection((LEA, TOM)[live.table.turn or 0], Page())
+                await presence.enter(live, page, None)
+                presence.leave(live, page)
+            assert live.time_left(live.table.turn or 0) < 11_000
 
     run(story())
 

@@ -40,7 +40,6 @@ async def analysed(guest: Guest, game: str) -> dict[str, Any]:
 def test_a_record_that_was_brought_is_a_replay_and_not_a_table(house: RunningHouse) -> None:
     async def story() -> None:
         lea, record = await Guest(house, "Léa").come_in(), recorded()
-        record.extra["fairness"] = {"commitment": "x"}
         answer = await bring(lea, record.write())
         assert answer.status_code == 201, answer.text
         game = answer.json()["id"]

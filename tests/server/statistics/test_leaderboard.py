@@ -68,6 +68,7 @@ def test_bots_from_outside_have_a_ladder_of_their_own(house: RunningHouse) -> No
     async def story() -> None:
         lea, owner = await Guest(house, "Léa").come_in(), await Guest(house, "Automate").come_in()
         token = (await owner.http.post("/api/tokens", json={"label": "my bot"})).json()["token"]
+        cookie = owner.cookie()
         owner.http.cookies.clear()
         owner.http.headers["authorization"] = f"Bearer {token}"
         table = (await lea.open("lemans", 2))["id"]
@@ -89,7 +90,8 @@ def test_bots_from_outside_have_a_ladder_of_their_own(house: RunningHouse) -> No
         line = next(line for line in ladder["lines"] if line["mine"])
         assert (line["name"], line["games"]) == ("Automate", 1)
         assert "Léa" not in [line["name"] for line in ladder["lines"]]
-        assert (await owner.http.delete("/api/me")).status_code == 204
+        assert (await owner.http.delete("/api/me")).status_code == 403  # its person can, in a browser
+        assert (await Guest(house, "?").http.delete("/api/me", headers=cookie)).status_code == 204
         assert owner.id not in written(house.database)
 
     asyncio.run(story())
@@ -163,13 +165,14 @@ def test_data_are_deleted_and_games_stay(house: RunningHouse) -> None:
         over, running, waiting = tables
         await asyncio.gather(play_on(zoe, over, 0, random.Random(1)), play_on(tom, over, 1, random.Random(2)))
         await my_games(zoe)
-        await zoe.http.post("/api/account", json={"login": f"zoe-{over}", "password": "motdepasse"})
-        token = (await zoe.http.post("/api/tokens", json={"label": "robot"})).json()["token"]
+        password = {"password": "motdepasse"}
+        await zoe.http.post("/api/account", json={"login": f"zoe-{over}", **password})
+        token = (await zoe.http.post("/api/tokens", json={"label": "robot", **password})).json()["token"]
         record = (await tom.http.get(f"/api/tables/{over}/record")).text
         async with zoe.socket() as line:
             await zoe.watch(line, running)
             cookie = zoe.cookie()
-            assert (await zoe.http.delete("/api/me")).status_code == 204
+            assert (await zoe.http.request("DELETE", "/api/me", json=password)).status_code == 204
             with pytest.raises(websockets.ConnectionClosed):
                 await hear(line, "never")
         for headers in (cookie, {"authorization": f"Bearer {token}"}):

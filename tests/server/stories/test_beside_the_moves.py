@@ -91,6 +91,9 @@ def test_hot_seat_rematch_and_chat(house: RunningHouse) -> None:
         again = await lea.look(first["table"])
         assert [(chair["name"], chair["ink"]) for chair in again["chairs"]] == [("Léa", 0), ("Papi", 4)]
         assert again["status"] == "lobby"
+        assert (await lea.look(table))["rematch_by"] == 0
+        async with lea.socket() as line:  # the talk goes on
+            assert [said["text"] for said in (await lea.watch(line, first["table"]))["chat"]] == ["Bravo !"]
 
     asyncio.run(story())
 

@@ -11,7 +11,9 @@ from typing import Any
 import httpx
 import sqlalchemy as sa
 
+from ludotheque.server.replays.transfer import _stored_table
 from ludotheque.server.storage.engine import make_engine
+from ludotheque.server.tables.listing import seated
 from profiles import PROFILE
 from server.houses import Guest, RunningHouse, choose, two_at_a_table
 
@@ -80,6 +82,48 @@ def test_killed_at_random_moments(database: str, houses: Callable[..., RunningHo
     for _, table in tables:
         numbers = [row[0] for row in written_steps(database, table)]
         assert numbers == list(range(len(numbers)))
+
+
+def test_lists_are_true_after_kills(database: str, houses: Callable[..., RunningHouse]) -> None:
+    """People sit down, stand up and begin; after each power cut everybody's lists say what the events say."""
+    rng, house = random.Random(3), houses(database)
+
+    async def keep_seating(number: int) -> None:
+        lea, tom = await Guest(house, f"Léa {number}").come_in(), await Guest(house, f"Tom {number}").come_in()
+        while True:
+            table = (await lea.open("lemans", 2))["id"]
+            for guest in (lea, tom):
+                await guest.do(table, "sit")
+            await lea.do(table, "swap", seat=0, other=1)
+            await tom.do(table, "ready", seat=0)
+            await lea.do(table, "start")
+
+    async def until_the_cut(delay: float) -> None:
+        people = [asyncio.create_task(keep_seating(number)) for number in range(4)]
+        await asyncio.sleep(delay)
+        house.kill()
+        for outcome in await asyncio.gather(*people, return_exceptions=True):
+            assert isinstance(outcome, httpx.HTTPError | ValueError), outcome
+
+    for _ in range(max(2, PROFILE.kills // 5)):
+        asyncio.run(until_the_cut(rng.uniform(0.2, 0.6)))
+        house.start()
+    house.kill()
+    assert_lists_are_true(database)
+
+
+def assert_lists_are_true(database: str) -> None:
+    """Compare the rows that lists read with the tables that the events make."""
+    engine, seen = make_engine(database), 0
+    with engine.connect() as c:
+        for table_id, status in c.execute(sa.text("select id, status from game_table")).all():
+            table = _stored_table(c, table_id)
+            assert table.seq >= 0, "a table without events"
+            chairs = c.execute(sa.text("select seat, person from chair where table_id = :t"), {"t": table_id}).all()
+            assert (status, dict(chairs)) == (table.status, seated(table)), table_id
+            seen += bool(chairs)
+    engine.dispose()
+    assert seen
 
 
 async def all_steps(guest: Guest, house: RunningHouse, table: str) -> list[str]:

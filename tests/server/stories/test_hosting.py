@@ -101,15 +101,18 @@ def test_export_and_import(database: str, houses: Callable[..., RunningHouse], t
 
 
 def test_figures_are_for_the_host_alone(database: str, houses: Callable[..., RunningHouse]) -> None:
-    house, guarded = houses(database), houses(database, metrics_token="été")
+    house = houses(database)
     seen = {"x-forwarded-for": "203.0.113.7"}
     assert httpx.get(f"{house.url}/metrics").status_code == 200
     assert httpx.get(f"{house.url}/metrics", headers=seen).status_code == 403
     assert httpx.get(f"{house.url}/metrics", headers={"host": "jeux.example"}).status_code == 403
+    house.stop()
+    guarded = houses(database, metrics_token="été")
     assert httpx.get(f"{guarded.url}/metrics").status_code == 403
     given = {**seen, "authorization": "Bearer wrong"}
     assert httpx.get(f"{guarded.url}/metrics", headers=given).status_code == 403
     given["authorization"] = "Bearer plain"
+    guarded.stop()
     plain = houses(database, metrics_token="plain")
     assert "ludo_moves_total" in httpx.get(f"{plain.url}/metrics", headers=given).text
 

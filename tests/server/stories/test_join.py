@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludotheque.adapters.stdio import join as joining
 from ludotheque.adapters.stdio.external_bot import Clock, Outsider
 from ludotheque.adapters.stdio.join import Guest as Visitor
-from ludotheque.adapters.stdio.join import HouseRefused, join, wait_for_challenge
+from ludotheque.adapters.stdio.join import HouseRefused, join
+from ludotheque.adapters.stdio.wait import challenges
 from server.houses import Guest, RunningHouse, play_on
 
 PRUDENT = f"{sys.executable} {Path(__file__).parents[3] / 'examples' / 'bots' / 'prudent.py'}"
@@ -93,28 +95,103 @@ def test_a_bot_comes_back_after_the_house_was_gone(tmp_path: Path, monkeypatch: 
     house.stop()
 
 
-def test_a_bot_waits_for_a_challenge(house: RunningHouse) -> None:
-    async def story() -> None:
-        lea, owner = await Guest(house, "Léa").come_in(), await Guest(house, "Tom").come_in()
-        token = (await owner.http.post("/api/tokens", json={"label": "my bot"})).json()["token"]
-        bot, told = Outsider(PRUDENT, Clock(30)), []
+async def owner_token(house: RunningHouse) -> str:
+    """A token of somebody who owns a bot."""
+    owner = await Guest(house, "Tom").come_in()
+    return str((await owner.http.post("/api/tokens", json={"label": "my bot"})).json()["token"])
+
+
+async def waiting(guest: Guest, name: str) -> list[dict[str, Any]]:
+    """The bots of that name that wait for a challenge."""
+    return [one for one in (await guest.http.get("/api/bots")).json() if one["name"] == name]
+
+
+class WaitingBot:
+    """Prudent, under a name of its own, waiting at a house."""
+
+    def __init__(self, house: RunningHouse, token: str, name: str) -> None:
+        self.bot, self.told = Outsider(PRUDENT, Clock(30)), list[str]()
+        self.bot.greeting = replace(self.bot.greet(), name=name)
         plan = {"game": "lemans", "seats": 2}
-        waits = asyncio.to_thread(wait_for_challenge, Visitor(house.url, token), plan, bot, told.append)
-        game = asyncio.create_task(waits)
-        while not (
-            found := [one for one in (await lea.http.get("/api/home")).json()["open"] if "Prudent" in one["names"]]
-        ):
+        self.played = challenges(Visitor(house.url, token), plan, self.bot, self.told.append)
+
+    def play(self) -> asyncio.Task[dict[str, Any]]:
+        """Wait for the next game and its result."""
+        return asyncio.create_task(asyncio.to_thread(next, self.played))
+
+    def close(self) -> None:
+        self.played.close()
+        self.bot.close()
+
+
+def test_somebody_sits_down_with_a_bot_that_waits(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        bot = WaitingBot(house, await owner_token(house), "Patient")
+        game = bot.play()
+        while not (found := await waiting(lea, "Patient")):
             assert not game.done() or game.result()
             await asyncio.sleep(0.02)
-        table = found[0]["id"]
+        table = found[0]["table"]
         assert (await lea.do(table, "sit"))["is"] == "done"
+        assert await waiting(lea, "Patient") == []
         assert (await lea.do(table, "ready", seat=1))["is"] == "done"
         while (await lea.look(table))["status"] == "lobby":
             await asyncio.sleep(0.02)
         await play_on(lea, table, 1, random.Random(1))
         assert (await game) == (await lea.look(table))["result"]
         bot.close()
-        assert found[0]["code"] in told[0]
-        assert told[1].startswith("waits for ")
+        assert found[0]["code"] in bot.told[0]
+        assert bot.told[1].startswith("waits for ")
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_waits_is_invited_by_its_name(house: RunningHouse) -> None:
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        bot = WaitingBot(house, await owner_token(house), "Gambit")
+        game = bot.play()
+        while not (found := await waiting(lea, "Gambit")):
+            assert not game.done() or game.result()
+            await asyncio.sleep(0.02)
+        other = await lea.open("mark", 2)
+        assert (await lea.do(other["id"], "invite", bot="Gambit"))["code"] == "no_bot"  # it waits for another game
+        table = (await lea.open("lemans", 3, public=False))["id"]
+        assert (await lea.do(table, "sit"))["is"] == "done"
+        assert (await lea.do(table, "robot", seat=1, level="flaneur"))["is"] == "done"
+        assert (await lea.do(table, "invite", bot="Nobody"))["code"] == "no_bot"
+        assert (await lea.do(table, "invite", bot="Gambit"))["is"] == "done"
+        while not (await lea.look(table))["chairs"][2]["ready"]:
+            assert not game.done() or game.result()
+            await asyncio.sleep(0.02)
+        assert (await lea.look(table))["chairs"][2]["name"] == "Gambit"
+        assert await waiting(lea, "Gambit") == []
+        assert (await lea.do(table, "invite", bot="Gambit"))["code"] == "full"
+        assert (await lea.do(table, "start"))["is"] == "done"
+        await play_on(lea, table, 0, random.Random(1))
+        assert (await game) == (await lea.look(table))["result"]
+
+        game = bot.play()  # it waits again, at the same table
+        while not (again := await waiting(lea, "Gambit")):
+            assert not game.done() or game.result()
+            await asyncio.sleep(0.02)
+        assert again == found
+        third = (await lea.open("lemans", 2))["id"]
+        assert (await lea.do(third, "invite", bot="Gambit", seat=1))["is"] == "done"
+        while not (await lea.look(third))["chairs"][1]["ready"]:
+            await asyncio.sleep(0.02)
+        assert (await lea.do(third, "stand", seat=1))["is"] == "done"  # sent away: it waits once more
+        while not await waiting(lea, "Gambit"):
+            assert not game.done() or game.result()
+            await asyncio.sleep(0.02)
+        assert (await lea.do(again[0]["table"], "sit"))["is"] == "done"
+        assert (await lea.do(again[0]["table"], "ready", seat=1))["is"] == "done"
+        while (await lea.look(again[0]["table"]))["status"] == "lobby":
+            await asyncio.sleep(0.02)
+        await play_on(lea, again[0]["table"], 1, random.Random(1))
+        await game
+        await asyncio.to_thread(bot.close)
+        assert any("has freed the chair of Gambit" in line for line in bot.told)
 
     asyncio.run(story())

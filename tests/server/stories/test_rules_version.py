@@ -155,7 +155,7 @@ def test_an_old_table_is_paused_and_nothing_is_played_there(tmp_path: Path, pace
                 with pytest.raises(Refusal) as refused:
                     await live.handle(LEA, command)
                 assert refused.value.code == "paused"
-            line = next(one for one in (await home.fn(state_of(house), LEA)).mine if one.id == table)
+            line = next(one for one in (await home.fn(state_of(house), LEA, "here")).mine if one.id == table)
             assert (line.status, line.rules, line.my_turn) == ("paused", 1, False)
         assert written(tmp_path) == before
 
@@ -273,7 +273,7 @@ def test_an_old_finished_game_is_listed_with_its_version_and_not_replayed(tmp_pa
         make_old(tmp_path)
         before = written(tmp_path)
         async with open_house(tmp_path) as house:
-            line = next(one for one in (await home.fn(state_of(house), LEA)).mine if one.id == table)
+            line = next(one for one in (await home.fn(state_of(house), LEA, "here")).mine if one.id == table)
             assert (line.status, line.rules) == ("over", 1)
             view = (await house.tables.find(table)).view(LEA.id)
             assert (view.status, view.rules, view.notice, view.result) == ("over", 1, SENTENCES, None)

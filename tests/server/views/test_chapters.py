@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.server.replays.finished import table_of
+from ludotheque.server.tables.record import table_of
 from ludotheque.server.views.chapters import chapters
 from server.replays.test_replays import recorded
 

@@ -38,7 +38,7 @@ def test_the_past_begins_before_the_wanted_step_and_ends_now() -> None:
     assert (before.step, before.log, after.step) == (first, [], len(table.steps))
     assert [line.token for line in after.log] == [token for _, token in table.steps[first:]]
     assert all(not seat.legal and not seat.choices for seat in after.seats)
-    assert history.frames(table, LEA.id, len(table.steps)) == []
+    assert list(history.frames(table, LEA.id, len(table.steps))) == []
 
 
 def test_hints_are_for_tables_of_bots_or_where_everybody_agreed() -> None:

@@ -119,10 +119,10 @@ def test_the_coach_is_silent_unless_all_agreed(house: RunningHouse) -> None:
 
 def test_robots_send_only_their_own_processes_home() -> None:
     robots = BotPool(workers=1)
-    robots._ready().submit(int).result(60)
+    robots.processes.ready().submit(int).result(60)
     other = FORKS.Process(target=time.sleep, args=(60,))
     other.start()
-    (own,) = robots._ready()._processes.values()
+    (own,) = robots.processes.ready()._processes.values()
     robots.stop()
     own.join(60)
     assert other.is_alive()

@@ -18,7 +18,7 @@ async def story(live: bool, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         told.append(question)
         return question
 
-    monkeypatch.setattr(robots, "_run", run)
+    monkeypatch.setattr(robots.processes, "run", run)
     robots.asked = 1
     spare = asyncio.create_task(robots.spare(str, "analysis"))
     await asyncio.sleep(0.03)

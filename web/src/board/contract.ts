@@ -46,7 +46,8 @@ export interface BoardProps {
   /** A message of the game's own catalogue in the reader's language: say("card-stand"). */
   say: (id: string, args?: Record<string, string | number>) => string;
   aim: (token: string | null) => void;
-  play: (token: string) => void;
+  /** `next`: what is played right after it, as the second half of the same gesture. */
+  play: (token: string, next?: string) => void;
   /** Ask why a token is not allowed. */
   ask: (token: string) => void;
 }

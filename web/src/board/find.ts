@@ -17,6 +17,10 @@ export interface BoardModule {
   phoneSeats?: boolean;
   /** What the game calls its seats and the number that stands beside each: messages of its catalogue. */
   seatsTitle?: { seats: string; tally: string };
+  /** What a seat achieved, where its score only tells its place: the words under the title `over-standing` of the catalogue. */
+  standing?: (view: View, seat: number) => string;
+  /** Will this seat decide nothing any more before the end? */
+  isDone?: (view: View, seat: number) => boolean;
   /** What is worth saying of a seat now, as a message of the game's catalogue; null: the house says who sits there. */
   seatNote?: (view: View, seat: number) => { id: string; args?: Record<string, number> } | null;
 }

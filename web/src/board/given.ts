@@ -19,10 +19,11 @@ export interface Facts {
   last?: LogLine[];
   asking?: boolean;
   aim?: (token: string | null) => void;
-  play?: (token: string) => void;
+  play?: (token: string, next?: string) => void;
   ask?: (token: string) => void;
 }
 
+const YOU = "board-you"; // how every game calls the reader; people who share a screen go by their names
 const nothing = (): void => undefined;
 
 export function given(reading: Reading, facts: Facts, edition: View): BoardProps {
@@ -42,7 +43,7 @@ export function given(reading: Reading, facts: Facts, edition: View): BoardProps
     words: facts.text.map((line) => reading.say(line)),
     phone: viewport.phone,
     language: printed(speech.language),
-    say: (id, args) => named(reading.words.message(id, args), reading.names),
+    say: (id, args) => (id === YOU && reading.hotSeat ? (reading.names[reading.eyes ?? 0] ?? "") : named(reading.words.message(id, args), reading.names)),
   };
 }
 

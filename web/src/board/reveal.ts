@@ -9,7 +9,7 @@ export function reveal(node: HTMLElement, wanted: boolean): { update: (wanted: b
   let [before, timer] = [false, 0];
 
   function show(): void {
-    const sheet = document.querySelector<HTMLElement>(".act");
+    const sheet = document.querySelector<HTMLElement>(".tray, .act");
     const hidden = node.getBoundingClientRect().bottom + AIR - (innerHeight - (sheet?.offsetHeight ?? 0));
     if (hidden > 0) scrollBy({ top: hidden, behavior: reduced() ? "auto" : "smooth" });
   }

@@ -1,4 +1,5 @@
 /** Hotspots: a legal token somewhere on the board. Spread on any element: <g {...spot(board, "to:14:3")}>. */
+import { preferences } from "../live/preferences.svelte";
 import type { BoardProps } from "./contract";
 
 type Attributes = Record<string, unknown>;
@@ -6,9 +7,9 @@ type Attributes = Record<string, unknown>;
 let finger = false; // the last thing that touched the screen was a finger or a pen
 if (typeof window !== "undefined") window.addEventListener("pointerdown", (event) => (finger = event.pointerType !== "mouse"), true);
 
-/** Is the reader pointing with a finger? Then the first tap aims and the second plays. */
-export function touching(): boolean {
-  return finger;
+/** Is the reader pointing with a finger whose first tap only aims? The second plays. */
+export function aimsFirst(): boolean {
+  return finger && !preferences.oneTap;
 }
 
 /** What makes an element a hotspot when the token is legal, askable when it is not (`why` false: nothing then). */
@@ -19,7 +20,7 @@ export function spot(board: BoardProps, token: string, why = false): Attributes 
 }
 
 function hot(board: BoardProps, token: string, label: string): Attributes {
-  const press = (): void => (finger && board.aimed !== token ? board.aim(token) : board.play(token));
+  const press = (): void => (aimsFirst() && board.aimed !== token ? board.aim(token) : board.play(token));
   return {
     role: "button",
     tabindex: -1, // the frame gives the one tab stop

@@ -29,7 +29,9 @@ export class Coach {
   /** The three that he thought of most, the most promising first. */
   get best(): Coached["choices"] {
     const studied = (this.now?.choices ?? []).filter((choice) => choice.share !== null);
-    return studied.slice(0, SHOWN).sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
+    const first = new Map(studied.map((choice) => [this.controller.ticketOf(choice.token)?.token ?? choice.token, choice] as const).reverse());
+    const different = studied.filter((choice) => [...first.values()].includes(choice)); // one of each that come to the same
+    return different.slice(0, SHOWN).sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
   }
 
   label(token: string): string {

@@ -1,5 +1,6 @@
 /** An edition being edited: own values, what the house says of them, and a bot game on them. */
 import { api } from "../net/api";
+import { QUIET_TABLE } from "../live/quiet_table";
 import type { Catalogue } from "../i18n/catalogue";
 import type { EditionInfo, EditionTried, GameInfo, KeyInfo, TableView, View } from "../net/types";
 import { Reading } from "../table/reading.svelte";
@@ -118,17 +119,7 @@ export class EditionDraft extends Reading {
       turn: this.tried?.turn ?? null,
       public: null,
       seats: [],
-      commitment: "",
-      asking: null,
-      agreed: [],
-      result: null,
-      rematch: null,
-      notice: null,
-      coach: false,
-      tired: [],
-      duplicate: null,
-      played_on: null,
-      rules: null,
+      ...QUIET_TABLE,
     };
   }
 }

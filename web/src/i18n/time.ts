@@ -14,15 +14,16 @@ export function ago(at: number, now: number): string {
   return t("ago-days", { n: Math.floor(passed / DAY) });
 }
 
-/** A clock that runs down: "1:24", "2 h 05", "3 j". */
+/** A clock that runs down: "1:24", "2 h 05", "1 j 6 h", "3 j". */
 export function left(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  if (milliseconds < 2 * DAY) {
+  if (milliseconds < DAY - MINUTE) {
     const minutes = Math.floor(seconds / 60);
     return t("left-hours", { h: Math.floor(minutes / 60), m: String(minutes % 60).padStart(2, "0") });
   }
-  return t("left-days", { n: Math.floor(milliseconds / DAY) });
+  const hours = Math.ceil(milliseconds / HOUR); // three days that have just begun are three days
+  return t(hours % 24 ? "left-days-hours" : "left-days", { n: Math.floor(hours / 24), h: hours % 24 });
 }
 
 export function hour(at: number, language: string): string {

@@ -13,6 +13,11 @@ export function percent(number: number, language: Language): string {
   return `${number}${facts(language).percent}`;
 }
 
+/** Names one after the other, as the language joins them: "Marthe et Anatole". */
+export function listed(names: string[], language: Language): string {
+  return new Intl.ListFormat(language).format(names);
+}
+
 export function typeset(text: string, language: Language): string {
   const signed = text.replace(/(^|[\s(])-(\d)/g, "$1−$2");
   if (facts(language).typography !== "french") return signed.replace(/(\w)'/g, "$1’").replace(/"([^"]*)"/g, "“$1”");

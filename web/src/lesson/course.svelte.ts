@@ -13,19 +13,23 @@ import { LessonWire } from "./wire";
 export class Course extends TableController {
   lecture = $state.raw<Lecture | null>(null);
   trouble = $state<unknown>(null);
+  readonly lesson: LessonInfo;
   readonly scene: SceneInfo;
 
   constructor(
-    readonly lesson: LessonInfo,
-    /** The scene's number, from 1. */
+    readonly lessons: LessonInfo[],
+    /** The numbers of lesson and scene, from 1. */
+    readonly chapter: number,
     readonly number: number,
     game: GameInfo,
     words: Catalogue,
   ) {
+    const lesson = lessons[chapter - 1] as LessonInfo;
     const scene = lesson.scenes[number - 1] as SceneInfo;
     let taught = (_: Lecture): void => undefined;
     let wire: LessonWire | undefined;
-    super(new Room(`lesson-${game.slug}`, (hear) => (wire = new LessonWire(game.slug, number, scene, hear, (lecture) => taught(lecture)))), game, words);
+    super(new Room(`lesson-${game.slug}`, (hear) => (wire = new LessonWire(game.slug, `${game.slug}/lessons/${chapter}/${number}`, scene, hear, (lecture) => taught(lecture)))), game, words);
+    this.lesson = lesson;
     this.scene = scene;
     taught = (lecture) => (this.lecture = lecture);
     this.restart = async () => {
@@ -58,6 +62,11 @@ export class Course extends TableController {
 
   get last(): boolean {
     return this.number === this.lesson.scenes.length;
+  }
+
+  /** The lesson after this one, if there is one. */
+  get following(): LessonInfo | undefined {
+    return this.lessons[this.chapter];
   }
 
   /** The teacher's words, seats marked for their emblems. */

@@ -1,4 +1,5 @@
 /** A lesson speaks like a table: the teacher's answers become what a connection would tell, so that room, controller and board know no difference. */
+import { QUIET_TABLE } from "../live/quiet_table";
 import { api, Trouble } from "../net/api";
 import { Refusal, type Wire } from "../net/connection";
 import type { Answer, Command, Lecture, Message, SceneInfo, SeatView, TableView } from "../net/types";
@@ -10,8 +11,8 @@ export class LessonWire implements Wire {
 
   constructor(
     private readonly slug: string,
-    /** The scene's number, from 1. */
-    private readonly number: number,
+    /** Where the house teaches it: game, lesson and scene. */
+    private readonly path: string,
     private readonly scene: SceneInfo,
     private readonly hear: (message: Message) => void,
     private readonly taught: (lecture: Lecture) => void,
@@ -30,7 +31,7 @@ export class LessonWire implements Wire {
     this.tokens = [];
     this.legal = [];
     this.seq += 1; // another table than the one before
-    const lecture = await this.asked(api.lecture(this.slug, this.number, []));
+    const lecture = await this.asked(api.lecture(this.path, []));
     this.legal = lecture.seat.legal;
     this.hear({ is: "table", table: this.table(lecture.seat, lecture), log: [], chat: [], unseen: 0 });
     this.taught(lecture);
@@ -38,14 +39,14 @@ export class LessonWire implements Wire {
 
   async ask(command: Command): Promise<Answer> {
     if (command.do === "aim" && !this.legal.includes(command.token ?? "")) throw new Refusal("stale", ""); // the table moved on
-    if (command.do === "aim") return this.asked(api.lessonAim(this.slug, this.number, this.tried(command.token)));
-    if (command.do === "ask") return this.asked(api.lessonWhy(this.slug, this.number, this.tried(command.token)));
+    if (command.do === "aim") return this.asked(api.lessonAim(this.path, this.tried(command.token)));
+    if (command.do === "ask") return this.asked(api.lessonWhy(this.path, this.tried(command.token)));
     if (command.do === "move") await this.move(command.token ?? "");
     return { is: "done", table: "", seq: this.seq, id: null };
   }
 
   private async move(token: string): Promise<void> {
-    const lecture = await this.asked(api.lecture(this.slug, this.number, [...this.tokens, token]));
+    const lecture = await this.asked(api.lecture(this.path, [...this.tokens, token]));
     if (lecture.wrong === null) {
       this.tokens.push(token);
       this.legal = lecture.seat.legal;
@@ -82,17 +83,7 @@ export class LessonWire implements Wire {
       turn: last && !lecture.done ? lecture.turn : null,
       public: null,
       seats: [seat],
-      commitment: "",
-      asking: null,
-      agreed: [],
-      result: null,
-      rematch: null,
-      notice: null,
-      coach: false,
-      tired: [],
-      duplicate: null,
-      played_on: null,
-      rules: null,
+      ...QUIET_TABLE,
     };
   }
 

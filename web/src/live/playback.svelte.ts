@@ -1,6 +1,7 @@
 /**
- * Between what the house tells and what is shown: others' moves are shown one after the other, never jumped over.
- * Many at once go faster; too many are jumped over and offered again. What is shown may also be the past, for a moment.
+ * Between what the house tells and what is shown: others' moves are shown one after the other, at the reader's own speed.
+ * Many at once go faster; too many are jumped over and offered again; all are passed over on request, up to the reader's
+ * next decision or to the end. What is shown may also be the past, for a moment.
  */
 import type { LogLine, TableView } from "../net/types";
 
@@ -15,8 +16,11 @@ export interface Frame {
 const LIGHT = 200; // the actor's seat lights before the move
 const BEAT = 900;
 const QUICK_BEAT = 450;
+const SHORTEST_BEAT = 120;
 const MANY = 3;
-const TOO_MANY = 8;
+const TOO_MANY = 60;
+const ROUND = 6000; // a round of nine seats takes no longer
+const HURRIED = 2500; // nor this, when the reader's own clock runs meanwhile
 const KEPT = 120;
 const STANDING = 100; // how often a film that stands still looks whether it may go on
 
@@ -30,9 +34,12 @@ export class Playback {
   waiting = $state.raw<Frame[]>([]);
   /** Moves that were jumped over, with the table before them; offered again. */
   missed = $state.raw<Frame[]>([]);
+  /** Others' moves are passed over: up to the reader's next decision, or to the end of the game. */
+  passing = $state<"turn" | "end" | null>(null);
   /** Is the past shown again? */
   past = $state(false);
   private kept: Frame[] = [];
+  private most = 0; // moves that have waited at once since the film began: they all go at one speed
   private film = 0; // the film of the past that runs; a newer one, or the present, ends it
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +70,7 @@ export class Playback {
     const back = before !== null && frame.table.step < before.table.step;
     if (back) this.kept = [frame];
     this.waiting = [...this.waiting, frame];
-    if (back || own(frame) || this.pace() === 0 || (this.waiting.length === 1 && !frame.log.length)) return this.now();
+    if (back || own(frame) || this.pace() === 0 || this.passing || (this.waiting.length === 1 && !frame.log.length)) return this.now();
     if (this.waiting.length > TOO_MANY) return this.jump();
     this.run();
   }
@@ -76,6 +83,13 @@ export class Playback {
     for (const frame of waiting) this.landed(frame);
     const present = this.present;
     if (present && (waiting.length || this.shown !== present)) this.show(present);
+    this.arrive();
+  }
+
+  /** Pass over others' moves, those that are still to come included; null: show them again. */
+  pass(target: "turn" | "end" | null): void {
+    this.passing = target;
+    if (target) this.now();
   }
 
   pause(): void {
@@ -95,9 +109,9 @@ export class Playback {
     this.show(still(before));
     for (const frame of rest) {
       this.lit = actor(frame);
-      if (!(await this.passes(film, LIGHT))) return;
+      if (!(await this.passes(film, this.light(rest.length)))) return;
       this.show(still(frame));
-      if (!(await this.passes(film, this.beat(rest.length) - LIGHT))) return;
+      if (!(await this.passes(film, this.beat(rest.length) - this.light(rest.length)))) return;
     }
     this.past = false;
     if (this.reached) this.show(this.reached); // others may have moved meanwhile: their moves are shown from here
@@ -139,6 +153,13 @@ export class Playback {
     this.lit = null;
   }
 
+  /** What was passed over to is there: the reader decides, or the game is over. */
+  private arrive(): void {
+    const table = this.present?.table;
+    if (!table) return;
+    if (table.status !== "playing" || (this.passing === "turn" && decides(table))) this.passing = null;
+  }
+
   /** Nothing of the past is shown any more, and nothing stands still. */
   private halt(): void {
     this.stop();
@@ -157,15 +178,18 @@ export class Playback {
   private run(): void {
     const next = this.waiting[0];
     if (!next || this.timer !== undefined || this.paused || this.past) return;
+    this.most = Math.max(this.most, this.waiting.length);
     this.lit = actor(next);
-    this.timer = setTimeout(() => this.land(), next.log.length ? LIGHT / this.speed : 0);
+    this.timer = setTimeout(() => this.land(), next.log.length ? this.light(this.most) : 0);
   }
 
   private land(): void {
     const [frame, ...rest] = this.waiting;
     this.timer = undefined;
     if (!frame) return;
-    const beat = frame.log.length ? this.beat(this.waiting.length) - LIGHT / this.speed : 0;
+    this.most = Math.max(this.most, this.waiting.length);
+    const beat = frame.log.length ? this.beat(this.most) - this.light(this.most) : 0;
+    if (!rest.length) this.most = 0;
     this.waiting = rest;
     this.landed(frame);
     this.show(frame);
@@ -182,8 +206,16 @@ export class Playback {
     return this.pace() || 1;
   }
 
+  /** How long a move is shown when so many wait. */
   private beat(pending: number): number {
-    return (pending > MANY ? QUICK_BEAT : BEAT) / this.speed;
+    const [table, round] = [this.present?.table, pending > MANY ? QUICK_BEAT : BEAT];
+    const most = table && decides(table) && table.plan?.pace.type === "live" ? HURRIED : ROUND;
+    return Math.max(SHORTEST_BEAT, Math.min(round, most / pending)) / this.speed;
+  }
+
+  /** How long the actor's seat lights before it. */
+  private light(pending: number): number {
+    return Math.min(LIGHT / this.speed, this.beat(pending) / 2);
   }
 
   /** Time passes for a film of the past, longer while it stands still; false when it is over. */
@@ -200,6 +232,11 @@ function sleep(milliseconds: number): Promise<void> {
 
 function actor(frame: Frame): number | null {
   return frame.log.find((line) => line.actor >= 0)?.actor ?? null;
+}
+
+/** Must the reader decide here? */
+function decides(table: TableView): boolean {
+  return table.turn !== null && table.mine.includes(table.turn);
 }
 
 /** One's own moves need no film; a stand-in's do. */

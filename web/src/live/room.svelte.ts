@@ -2,7 +2,7 @@
 import { api } from "../net/api";
 import { Connection, Refusal, type ConnectionState, type Wire } from "../net/connection";
 import { appended, firstUnseen } from "./log";
-import { recall } from "../platform/storage";
+import { preferences } from "./preferences.svelte";
 import { Playback, type Frame } from "./playback.svelte";
 import type { Answer, Command, LogLine, Message, Spoken, TableView } from "../net/types";
 
@@ -11,6 +11,8 @@ const AGAIN = 3000;
 export class Room {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Spoken[]>([]);
+  /** What had been said when this page first saw the table, by its number. */
+  heard = $state(-1);
   onlookers = $state(0);
   connection = $state<ConnectionState>("opening");
   tries = $state(0);
@@ -23,7 +25,12 @@ export class Room {
   /** Steps from this one on are new to the reader. */
   fresh = $state(Number.MAX_SAFE_INTEGER);
   sending = $state(false);
-  readonly playback = new Playback((frame) => this.land(frame), pace);
+  /** Steps that this page played by itself, because there was no other move. */
+  readonly unasked = new Set<number>();
+  readonly playback = new Playback(
+    (frame) => this.land(frame),
+    () => preferences.speed,
+  );
   private readonly wire: Wire;
 
   /** `connect`: another source of what is told than a connection to the house. */
@@ -90,6 +97,7 @@ export class Room {
       case "table":
         this.playback.reset(message.table);
         this.log = message.log;
+        if (this.heard < 0) this.heard = message.chat.at(-1)?.seq ?? 0;
         this.chat = message.chat;
         this.unseen = message.unseen;
         this.fresh = firstUnseen(message.log, message.unseen);
@@ -123,12 +131,6 @@ export class Room {
   private land(frame: Frame): void {
     this.log = appended(this.log, frame.log, frame.table.step);
   }
-}
-
-/** How fast others' moves are shown: 1 as drawn, 2 twice as fast, 0 at once. */
-function pace(): number {
-  const kept = Number(recall("others") ?? 1);
-  return kept === 0 || kept === 2 ? kept : 1;
 }
 
 export { Refusal };

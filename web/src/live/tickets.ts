@@ -11,6 +11,13 @@ export interface Ticket {
   effect?: string;
   /** The name of the act, when it costs much and cannot be undone: ask twice. */
   grave?: string;
+  /** The ticket that leads to just the same: one of them is enough in a list. */
+  like?: string;
+}
+
+/** The tickets without those that lead to the same as another. */
+export function distinct(tickets: Ticket[]): Ticket[] {
+  return tickets.filter((ticket) => !ticket.like);
 }
 
 export interface Group {

@@ -1,6 +1,6 @@
 /** The person at this browser. */
 import { api } from "../net/api";
-import type { Me } from "../net/types";
+import type { Me, Recover, SignIn } from "../net/types";
 
 class Self {
   /** undefined: not asked yet; null: has not said a name. */
@@ -14,8 +14,12 @@ class Self {
     this.person = await api.hello(name);
   }
 
-  async signIn(login: string, password: string): Promise<void> {
-    this.person = await api.signIn(login, password);
+  async signIn(given: SignIn): Promise<void> {
+    this.person = await api.signIn(given);
+  }
+
+  async recover(given: Recover): Promise<void> {
+    this.person = await api.recover(given);
   }
 
   async account(login: string, password: string, old = ""): Promise<void> {

@@ -23,14 +23,6 @@ export interface components {
             id: number | null;
         };
         /**
-         * Account
-         * @description A login and a password, to find one's tables on another device.
-         */
-        Account: {
-            login: string;
-            password: string;
-        };
-        /**
          * Advised
          * @description A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
          *
@@ -103,7 +95,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Close"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Close"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -176,6 +168,14 @@ export interface components {
             ink: number;
         };
         /**
+         * Challenge
+         * @description A table to which a bot is invited, by its code, and the chair that is kept in mind for it.
+         */
+        Challenge: {
+            code: string;
+            seat: number | null;
+        };
+        /**
          * Change
          * @description The host changes the plan before the game; everybody has to be ready again.
          */
@@ -203,7 +203,7 @@ export interface components {
          * @description A legal token and what it means now.
          *
          *         ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
-         *         act when it costs much and cannot be undone: ask twice.
+         *         act when it costs much and cannot be undone: ask twice; ``like``: the first legal token that leads to just the same.
          */
         Choice: {
             token: string;
@@ -214,6 +214,8 @@ export interface components {
             effect: string;
             /** @default  */
             grave: string;
+            /** @default  */
+            like: string;
         };
         /**
          * ClauseInfo
@@ -506,6 +508,14 @@ export interface components {
             id: number | null;
         };
         /**
+         * History
+         * @description Games that somebody played, the newest first; ``next``: what to ask for to see older ones, if there are any.
+         */
+        History: {
+            games: components["schemas"]["PlayedGame"][];
+            next: string | null;
+        };
+        /**
          * Home
          * @description The home page: my tables (your turn first), and open tables.
          */
@@ -546,6 +556,21 @@ export interface components {
          */
         Invitation: {
             base: string;
+        };
+        /**
+         * Invite
+         * @description The host asks a bot that waits for a challenge to take a chair (the first free one by default).
+         */
+        Invite: {
+            /** @enum {unknown} */
+            do: "invite";
+            bot: string;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
         };
         /**
          * Invited
@@ -655,9 +680,10 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description The first lesson of a game.
+         * @description A lesson of a game.
          */
         LessonInfo: {
+            title: components["schemas"]["Said"];
             scenes: components["schemas"]["SceneInfo"][];
             decisions: number;
         };
@@ -705,11 +731,17 @@ export interface components {
         /**
          * Me
          * @description The person behind the cookie or token.
+         *
+         *         ``recoverable``: the account has a recovery code; ``recovery``: the code itself, shown only when it is made.
          */
         Me: {
             id: string;
             name: string;
             login: string | null;
+            /** @default false */
+            recoverable: boolean;
+            /** @default null */
+            recovery: string | null;
         };
         /**
          * Moment
@@ -752,10 +784,19 @@ export interface components {
         };
         /**
          * NewToken
-         * @description What the token is for.
+         * @description What the token is for, what it may do, for how long; and the present password of whoever has an account.
          */
         NewToken: {
             label: string;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope: "play" | "read";
+            /** @default 90 */
+            days: number;
+            /** @default  */
+            password: string;
         };
         /**
          * Opening
@@ -827,12 +868,34 @@ export interface components {
             step: number;
         };
         /**
+         * PlayedGame
+         * @description A game that is over, to be seen again under the table's address.
+         */
+        PlayedGame: {
+            table: string;
+            game: string;
+            at: number;
+            rated: boolean;
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
          * PlayedOn
          * @description The table plays on from a step of a finished game: what was hidden there is as its record has it.
          */
         PlayedOn: {
             source: string;
             step: number;
+        };
+        /**
+         * PlayedSeat
+         * @description A chair of a game that is over; a bot has a level, and somebody whose data were deleted no name.
+         */
+        PlayedSeat: {
+            name: string | null;
+            level: string | null;
+            mine: boolean;
+            rank: number;
+            score: number;
         };
         /**
          * Post
@@ -898,6 +961,17 @@ export interface components {
             id: number | null;
         };
         /**
+         * Recover
+         * @description A new password for an account whose password is lost, with its recovery code.
+         */
+        Recover: {
+            login: string;
+            code: string;
+            password: string;
+            /** @default null */
+            bring: boolean | null;
+        };
+        /**
          * Refused
          * @description The command was not carried out; nothing changed.
          */
@@ -936,6 +1010,19 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * Rest
+         * @description Let a stand-in play for one's chair until one comes back (``watch``).
+         */
+        Rest: {
+            /** @enum {unknown} */
+            do: "rest";
+            seat: number;
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
+        };
+        /**
          * Result
          * @description The end of a game.
          */
@@ -963,7 +1050,7 @@ export interface components {
         };
         /**
          * RulebookInfo
-         * @description The rulebook in both languages.
+         * @description The rulebook in every language; ``synonyms`` are words that mean the same to whoever searches.
          */
         RulebookInfo: {
             sections: {
@@ -973,6 +1060,10 @@ export interface components {
             };
             clauses: components["schemas"]["ClauseInfo"][];
             rulings: components["schemas"]["RulingInfo"][];
+            summary: components["schemas"]["SummaryInfo"] | null;
+            synonyms: {
+                [key: string]: string[];
+            }[];
         };
         /**
          * RulingInfo
@@ -1028,7 +1119,8 @@ export interface components {
          * SeatView
          * @description What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
          *
-         *         ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
+         *         ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain;
+         *         ``forced``: everybody can see that there is no other move.
          */
         SeatView: {
             seat: number;
@@ -1039,6 +1131,8 @@ export interface components {
             prompt: string | null;
             /** @default [] */
             ghosts: components["schemas"]["Ghost"][];
+            /** @default false */
+            forced: boolean;
         };
         /**
          * Seen
@@ -1047,6 +1141,17 @@ export interface components {
         Seen: {
             view: Record<string, unknown>;
             text: string[];
+        };
+        /**
+         * Session
+         * @description A browser that is signed in; ``current``: the one that asks. ``device`` is empty where it is not known.
+         */
+        Session: {
+            id: string;
+            device: string;
+            made: number;
+            used: number;
+            current: boolean;
         };
         /**
          * Shown
@@ -1059,6 +1164,16 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             chat: components["schemas"]["Spoken"][];
             unseen: number;
+        };
+        /**
+         * SignIn
+         * @description A login and its password; ``bring``: whether the tables of the guest who asks come along to the account.
+         */
+        SignIn: {
+            login: string;
+            password: string;
+            /** @default null */
+            bring: boolean | null;
         };
         /**
          * Sit
@@ -1203,6 +1318,27 @@ export interface components {
             };
         };
         /**
+         * SummaryInfo
+         * @description The rules on one page; ``needs`` is what one must bring to the printed game.
+         */
+        SummaryInfo: {
+            aim: {
+                [key: string]: string;
+            };
+            turn: {
+                [key: string]: string;
+            }[];
+            scoring: {
+                [key: string]: string;
+            }[];
+            tips: {
+                [key: string]: string;
+            }[];
+            needs: {
+                [key: string]: string;
+            }[];
+        };
+        /**
          * Swap
          * @description The host exchanges two chairs before the game.
          */
@@ -1283,7 +1419,11 @@ export interface components {
             /** @default null */
             played_on: components["schemas"]["PlayedOn"] | null;
             /** @default null */
+            rematch_by: number | null;
+            /** @default null */
             rules: number | null;
+            /** @default null */
+            challenge: components["schemas"]["Challenge"] | null;
         };
         /**
          * TakeBack
@@ -1305,7 +1445,11 @@ export interface components {
         Token: {
             digest: string;
             label: string;
+            /** @enum {unknown} */
+            scope: "play" | "read";
             made: number;
+            expires: number;
+            used: number | null;
             /** @default null */
             token: string | null;
         };
@@ -1335,6 +1479,17 @@ export interface components {
             seconds: number | null;
         };
         /**
+         * WaitingBot
+         * @description A bot from outside that waits for a challenge at a table of its own.
+         */
+        WaitingBot: {
+            name: string;
+            game: string;
+            seats: number;
+            table: string;
+            code: string;
+        };
+        /**
          * Watch
          * @description Follow a table. Without ``words`` the messages carry tokens and facts only (for programs).
          */
@@ -1361,7 +1516,9 @@ export interface components {
         };
         /**
          * Why
-         * @description The answer to Ask: the clause that forbids the token, None if it is allowed, and the nearest legal token.
+         * @description The answer to Ask: the clause that forbids the token, None if it is allowed, and the legal token that was meant.
+         *
+         *         Where the words name no token: the questions that are nearest to them, or the clauses that use them.
          */
         Why: {
             /** @enum {unknown} */
@@ -1374,6 +1531,10 @@ export interface components {
             };
             /** @default null */
             nearest: string | null;
+            /** @default [] */
+            offers: components["schemas"]["Choice"][];
+            /** @default [] */
+            clauses: string[];
             /** @default null */
             id: number | null;
         };

@@ -12,12 +12,13 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The token that is meant: the one that is so written, else the first whose label has all the words, little ones apart; null for none. */
+/** The token that is meant: the one that is so written, else the only one whose label has all the words, little ones apart; null: who knows. */
 export function meant(text: string, known: Named[]): string | null {
   const words = folded(text)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word.length > 2 || /\d/.test(word));
   const exact = known.find((one) => one.token === text.trim());
   const fits = (label: string): boolean => words.every((word) => folded(label).includes(word));
-  return (exact ?? (words.length ? known.find((one) => fits(one.label)) : undefined))?.token ?? null;
+  const fitting = words.length ? known.filter((one) => fits(one.label)) : [];
+  return (exact ?? (fitting.length === 1 ? fitting[0] : undefined))?.token ?? null;
 }

@@ -1,6 +1,7 @@
 /** The end of a game in one sentence. */
 import type { Result, View } from "../net/types";
-import { t } from "../i18n/words.svelte";
+import { listed } from "../i18n/typography";
+import { speech, t } from "../i18n/words.svelte";
 
 export function winners(result: Result): number[] {
   return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
@@ -9,7 +10,7 @@ export function winners(result: Result): number[] {
 export function outcome(result: Result | null, names: string[]): string {
   if (!result) return "";
   const first = winners(result).map((seat) => names[seat] ?? "");
-  return first.length === 1 ? t("over-winner", { name: first[0] ?? "" }) : t("over-tie", { names: first.join(", ") });
+  return first.length === 1 ? t("over-winner", { name: first[0] ?? "" }) : t("over-tie", { names: listed(first, speech.language) });
 }
 
 /** Seats from the first to the last. */

@@ -29,6 +29,11 @@ export abstract class Reading {
     return this.view.turn;
   }
 
+  /** Do several people share the screen? Then nobody is called you. */
+  get hotSeat(): boolean {
+    return false;
+  }
+
   get slug(): string {
     return this.game.slug;
   }

@@ -6,6 +6,7 @@ import { hasSecrets } from "../live/observation";
 import { Refusal, type Room } from "../live/room.svelte";
 import { inOrder, type Ticket } from "../live/tickets";
 import type { After, Command, GameInfo, Ghost, SeatView, TableView, View, Why } from "../net/types";
+import { Talk } from "./talk.svelte";
 import { Reading, setReading, useReading } from "./reading.svelte";
 
 const AIM_PAUSE = 120;
@@ -23,8 +24,17 @@ export class TableController extends Reading {
   armed = $state<string | null>(null);
   /** After `?`: arrows also reach what can be asked about. */
   asking = $state(false);
+  /** Which sheet lies open beside the tickets. */
+  side = $state<"log" | "chat" | "settings">("log");
+  /** On a telephone: is the menu open, where log and chat lie? */
+  menu = $state(false);
+  /** The coach was asked, and stays. */
+  coached = $state(false);
+  readonly talk: Talk;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heeds: ((token: string) => void)[] = [];
+  /** The second half of a gesture: played as soon as it is legal, forgotten if it is not. */
+  next: string | null = null;
   private armedAt = 0;
 
   constructor(
@@ -35,6 +45,7 @@ export class TableController extends Reading {
     readonly board: BoardModule | null = null,
   ) {
     super(game, words);
+    this.talk = new Talk(room);
   }
 
   get view(): TableView {
@@ -49,8 +60,21 @@ export class TableController extends Reading {
     return this.room.playback.lit ?? this.view.turn;
   }
 
-  get hotSeat(): boolean {
+  /** Several people share this screen. */
+  override get hotSeat(): boolean {
     return this.view.seats.length > 1;
+  }
+
+  /** Do they keep secrets from each other? */
+  private get secretive(): boolean {
+    return this.hotSeat && this.view.seats.some((seat) => hasSecrets(seat.view));
+  }
+
+  /** The seat whose last decision the reader may ask to take back: one's own, never the secret of another on the same screen. */
+  get takesBack(): number | null {
+    const last = this.room.log.at(-1)?.actor ?? -1;
+    if (this.view.status !== "playing" || this.view.asking !== null || !this.view.mine.includes(last)) return null;
+    return this.secretive && last !== this.eyes ? null : last;
   }
 
   /** Tell me of every own decision, just before it is sent. */
@@ -61,16 +85,27 @@ export class TableController extends Reading {
   /** My seat that must decide now. */
   get acting(): number | null {
     if (this.room.playback.behind) return null; // one's own controls sleep until the film has caught up
-    const { turn, mine, status } = this.view;
-    return status === "playing" && turn !== null && mine.includes(turn) ? turn : null;
+    const { turn, mine, status, chairs } = this.view;
+    return status === "playing" && turn !== null && mine.includes(turn) && !chairs[turn]?.away ? turn : null;
+  }
+
+  /** Are moves shown that somebody else makes, or is a bot about to make one? */
+  get watching(): boolean {
+    if (this.view.status !== "playing" || this.acting !== null) return false;
+    const chair = this.view.chairs[this.view.turn ?? -1];
+    return this.room.playback.behind || chair?.kind === "robot" || chair?.away === true;
+  }
+
+  /** May one of my seats still have something to decide, as far as the game can tell? */
+  get willDecide(): boolean {
+    return this.view.mine.some((seat) => !this.board?.isDone?.(this.facts, seat));
   }
 
   /** The screen must first be handed to the person of this seat. */
   get handTo(): number | null {
-    if (!this.hotSeat || this.view.status !== "playing") return null;
-    const secret = this.view.seats.some((seat) => hasSecrets(seat.view));
+    if (!this.secretive || this.view.status !== "playing") return null;
     const wanted = this.acting ?? (this.handed === null ? this.view.mine[0] : null) ?? null;
-    return secret && wanted !== null && wanted !== this.handed ? wanted : null;
+    return wanted !== null && wanted !== this.handed ? wanted : null;
   }
 
   /** What the reader may look at; null for a spectator. */
@@ -98,7 +133,14 @@ export class TableController extends Reading {
       detail: told(choice.detail),
       effect: choice.effect ? this.word(choice.effect) : undefined,
       grave: told(choice.grave),
+      like: choice.like,
     }));
+  }
+
+  /** The ticket that stands in a list for a token: itself, or the one that leads to the same. */
+  ticketOf(token: string | null): Ticket | null {
+    const found = this.tickets.find((ticket) => ticket.token === token) ?? null;
+    return found?.like ? (this.tickets.find((ticket) => ticket.token === found.like) ?? found) : found;
   }
 
   /** The words of tokens in the order in which the game prints them, if its catalogue says so (`order-tickets`). */
@@ -123,7 +165,7 @@ export class TableController extends Reading {
       last: this.room.playback.last,
       asking: this.asking,
       aim: (token) => this.hover(token),
-      play: (token) => this.press(token),
+      play: (token, next) => this.press(token, next),
       ask: (token) => void this.ask(token),
     };
   }
@@ -185,9 +227,10 @@ export class TableController extends Reading {
   }
 
   /** A press on a hotspot or a ticket: plays, or arms what costs much and cannot be undone. */
-  press(token: string): void {
+  press(token: string, next: string | null = null): void {
     const ticket = this.tickets.find((one) => one.token === token);
     if (!ticket) return;
+    this.next = next;
     const sure = this.armed === token && Date.now() - this.armedAt > SURE;
     if (!ticket.grave || sure) return void this.play(token);
     if (this.armed === token) return;

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { coups } from "../../../src/ludotheque/games/macadam/board/coups";
 import { boxOf, missCost, type Facts, type Kind, type Note } from "../../../src/ludotheque/games/macadam/board/facts";
-import { spread, type Held } from "../../../src/ludotheque/games/macadam/board/hand";
+import { gesture, spread, type Held } from "../../../src/ludotheque/games/macadam/board/hand";
 import { POCKET, SHEET, arm, middle, places } from "../../../src/ludotheque/games/macadam/board/signals";
 
 /** Four seats, dealer 0, the coup and the signals laid so far. */
@@ -10,6 +10,35 @@ function table(coup: number, signals: Kind[], diary: Note[], more: Partial<Facts
   return { seats: 4, dealer: 0, coup, phase: "follow", covered, diary, options: { rounds: 1, vehicle_penalty: true, finish: "talon" }, ...more } as Facts;
 }
 const played = (seat: number, card: Note["card"]): Note => ({ what: "played", seat, card });
+
+describe("a card and its signal in one gesture", () => {
+  const card = (code: string): Held => ({ card: code, missing: null }) as unknown as Held;
+  const board = (tokens: string[], aimed: string | null = null) => {
+    const [aim, play] = [vi.fn(), vi.fn()];
+    return { view: { phase: "menu" }, tickets: tokens.map((token) => ({ token, label: token })), aimed, aim, play, say: (id: string) => id } as unknown as Parameters<typeof gesture>[0];
+  };
+  const press = (given: Parameters<typeof gesture>[0], code: string) => (gesture(given, card(code)).onclick as () => void)();
+
+  test("is plain when one signal admits the card", () => {
+    const given = board(["signal:walk", "draw"]);
+    press(given, "ped_red");
+    expect(given.play).toHaveBeenCalledWith("signal:walk", "play:ped_red");
+  });
+
+  test("aims first when several do, then plays with the one that is aimed at", () => {
+    const given = board(["signal:wait", "signal:cycle"]);
+    press(given, "bicycle");
+    expect([vi.mocked(given.aim).mock.calls.length, vi.mocked(given.play).mock.calls.length]).toEqual([1, 0]);
+    const aimed = board(["signal:wait", "signal:cycle"], "signal:cycle");
+    press(aimed, "bicycle");
+    expect(aimed.play).toHaveBeenCalledWith("signal:cycle", "play:bicycle");
+  });
+
+  test("is not offered for a card that no free signal admits, nor without its paper", () => {
+    expect(gesture(board(["signal:motorway"]), card("ped_red"))).toEqual({});
+    expect(gesture(board(["signal:wait"]), { ...card("motor"), missing: "permit" } as Held)).toEqual({});
+  });
+});
 
 describe("the coups read off the diary", () => {
   test("who laid what, who failed, who is to come", () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Playback, type Frame } from "../../src/live/playback.svelte";
 import type { LogLine, TableView } from "../../src/net/types";
 
-const table = (step: number, mine = [0]): TableView => ({ step, seq: step, mine, seats: [], chairs: [] }) as unknown as TableView;
+const table = (step: number, mine = [0]): TableView => ({ step, seq: step, mine, seats: [], chairs: [], turn: null, status: "playing" }) as unknown as TableView;
 const line = (step: number, actor: number, by = ""): LogLine => ({ step, actor, by, at: 0, token: "t", told: [] });
 const frame = (step: number, actor: number, by = ""): Frame => ({ table: table(step), log: [line(step - 1, actor, by)], at: 0 });
 
@@ -36,13 +36,52 @@ describe("others' moves", () => {
     expect(playback.shown?.table.step).toBe(3);
   });
 
-  it("are jumped over when more than eight wait, and offered again", () => {
-    for (let step = 1; step <= 9; step += 1) playback.push(frame(step, 1));
-    expect([playback.shown?.table.step, playback.missed.length, landed.length]).toEqual([9, 10, 9]);
+  it("of a whole round of nine seats are all shown within six seconds, all at one speed", () => {
+    for (let step = 1; step <= 18; step += 1) playback.push(frame(step, 1));
+    vi.advanceTimersByTime(3000);
+    expect(playback.shown?.table.step).toBe(9);
+    vi.advanceTimersByTime(3000);
+    expect([playback.shown?.table.step, landed.length]).toEqual([18, 18]);
+  });
+
+  it("are shown in less than half of that while the reader's own clock runs", () => {
+    for (let step = 1; step <= 17; step += 1) playback.push(frame(step, 1));
+    const last = frame(18, 1);
+    playback.push({ ...last, table: { ...last.table, turn: 0, plan: { pace: { type: "live" } } } as unknown as TableView });
+    vi.advanceTimersByTime(2700);
+    expect(playback.behind).toBe(false);
+  });
+
+  it("are passed over up to the reader's next decision, those that are still to come included", () => {
+    const mine = (one: Frame): Frame => ({ ...one, table: { ...one.table, turn: 0 } });
+    playback.push(frame(1, 1));
+    playback.pass("turn");
+    expect([playback.shown?.table.step, playback.passing]).toEqual([1, "turn"]);
+    playback.push(frame(2, 2));
+    expect([playback.shown?.table.step, landed]).toEqual([2, [1, 2]]);
+    playback.push(mine(frame(3, 1)));
+    expect([playback.shown?.table.step, playback.passing]).toEqual([3, null]);
+    playback.push(frame(4, 1));
+    expect(playback.behind).toBe(true); // the next round is shown again
+  });
+
+  it("are passed over to the end across the reader's own decisions", () => {
+    playback.pass("end");
+    playback.push({ ...frame(1, 1), table: { ...table(1), turn: 0 } });
+    playback.push(frame(2, 0));
+    playback.push(frame(3, 1));
+    expect([playback.shown?.table.step, playback.passing]).toEqual([3, "end"]);
+    playback.push({ ...frame(4, 1), table: { ...table(4), status: "over" } as TableView });
+    expect([playback.shown?.table.step, playback.passing]).toEqual([4, null]);
+  });
+
+  it("are jumped over when more than sixty wait, and offered again", () => {
+    for (let step = 1; step <= 61; step += 1) playback.push(frame(step, 1));
+    expect([playback.shown?.table.step, playback.missed.length, landed.length]).toEqual([61, 62, 61]);
     void playback.again(playback.missed);
     expect([playback.shown?.table.step, playback.past, playback.missed.length]).toEqual([0, true, 0]);
     playback.now();
-    expect([playback.shown?.table.step, playback.past]).toEqual([9, false]);
+    expect([playback.shown?.table.step, playback.past]).toEqual([61, false]);
   });
 
   it("stand still on demand, and any key leads to the present", () => {

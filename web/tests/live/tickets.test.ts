@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bids, brief, filtered, grouped, inOrder, indexOfKey, keyOf, shared, type Ticket } from "../../src/live/tickets";
+import { bids, brief, distinct, filtered, grouped, inOrder, indexOfKey, keyOf, shared, type Ticket } from "../../src/live/tickets";
 
 const ticket = (token: string, label = token): Ticket => ({ token, label });
 
@@ -8,6 +8,11 @@ describe("tickets", () => {
     const few = Array.from({ length: 9 }, (_, n) => ticket(`to:${n}`));
     expect(grouped(few)).toEqual([{ id: "", title: "", tickets: few }]);
     expect(grouped([])).toEqual([]);
+  });
+
+  it("that lead to the same are one", () => {
+    const tickets = [ticket("take:red:0"), { ...ticket("take:red:3"), like: "take:red:0" }, ticket("take:red:1")];
+    expect(distinct(tickets).map((one) => one.token)).toEqual(["take:red:0", "take:red:1"]);
   });
 
   it("are grouped by kind when there are more, each once", () => {

@@ -20,3 +20,7 @@ test("words that fit no move mean none", () => {
   expect(meant("gagner", KNOWN)).toBeNull();
   expect(meant(" ?! ", KNOWN)).toBeNull();
 });
+
+test("words that fit several moves are left to the house", () => {
+  expect(meant("poser", KNOWN)).toBeNull();
+});

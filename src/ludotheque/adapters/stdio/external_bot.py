@@ -73,7 +73,7 @@ class Outsider:
         return self.greeting
 
     def begin(self, setting: Setting, seat: int) -> None:
-        """A new game for it at that seat."""
+        """Begin a new game for it at that seat."""
         self.greet()
         self.bank = self.clock.bank
         new = words.New(
@@ -86,7 +86,7 @@ class Outsider:
         self._asked(new, words.Ready)
 
     def _asked(self, said: words.Said, kind: type[A]) -> A:
-        """The answer without which no game can begin: a bot that says something else is of no use in this one."""
+        """Hear the answer without which no game can begin: a bot that says something else is of no use in this one."""
         try:
             self._say(said)
             return self._hear(kind, START)
@@ -135,7 +135,7 @@ class Outsider:
         raise Failed(fault, fatal=True)
 
     def _hear(self, kind: type[A], seconds: float) -> A:
-        """The answer of that kind; infos are kept. A line that came too late would be taken for the next answer, so
+        """Hear the answer of that kind; infos are kept. A line that comes late would be taken for the next answer, so
         a bot that is late is ended."""
         assert self.process is not None
         deadline = monotonic() + seconds

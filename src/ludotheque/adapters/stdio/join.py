@@ -32,6 +32,10 @@ class HouseRefused(LudoError):
     """The house cannot be reached, or does not want this."""
 
 
+class SentAway(HouseRefused):
+    """There is no game for the bot: the host has freed its chair, or never starts."""
+
+
 class Guest:
     """Somebody with a token, and the commands of docs/api.md."""
 
@@ -67,7 +71,7 @@ class Guest:
         return answer
 
     def socket(self, calls: ExitStack) -> ClientConnection:
-        """A line to the house, open as long as the calls are."""
+        """Open a line to the house, for as long as the calls are."""
         address = self.url.replace("http", "ws", 1) + "/ws"
         try:
             return calls.enter_context(
@@ -77,10 +81,13 @@ class Guest:
             raise HouseRefused(f"{address} cannot be reached: {error}") from None
 
 
-def join(guest: Guest, code: str, bot: Outsider, tell: Tell, seat: int | None = None) -> dict[str, Any]:
+def join(
+    guest: Guest, code: str, bot: Outsider, tell: Tell, seat: int | None = None, patience: float | None = None
+) -> dict[str, Any]:
     """Sit down at the table of that code (or id), play to the end, and give back the result.
 
     The bot's own clock holds here, too; where it does not decide, a legal token is played, so that nobody waits.
+    ``patience``: seconds of silence before the game until the bot leaves again; None: it waits as long as it takes.
     """
     name = bot.greet().name
     path, key = ("codes", "table") if len(code) == 6 else ("tables", "id")
@@ -89,28 +96,35 @@ def join(guest: Guest, code: str, bot: Outsider, tell: Tell, seat: int | None = 
     if not guest.ask(f"/api/tables/{table}")["mine"]:
         guest.do(table, "sit", **words)
     shown = guest.ask(f"/api/tables/{table}")
+    sent_away = SentAway(f"the host of table {shown['code']} has freed the chair of {name}")
+    if not shown["mine"]:
+        raise sent_away
     chair = shown["mine"][0] if seat is None else seat
     if shown["status"] == "lobby":
         guest.do(table, "ready", seat=chair)
     tell(f"{name} sits on chair {chair} of table {shown['code']} ({shown['plan']['game']})")
-    return _Visit(guest, table, chair, bot, tell).play()
+    visit = Visit(guest, table, chair, bot, tell, patience)
+    result = visit.play()
+    if result is not None:
+        return result
+    if visit.silent:
+        guest.do(table, "stand", seat=visit.chair)
+        raise SentAway(f"table {shown['code']} has not begun for {visit.silent / 60:.0f} minutes: {name} leaves it")
+    raise sent_away
 
 
-def wait_for_challenge(guest: Guest, plan: dict[str, Any], bot: Outsider, tell: Tell) -> dict[str, Any]:
-    """Open a table that everybody in the house sees, wait until its chairs are taken, and play to the end."""
-    name = bot.greet().name
-    table = guest.ask("/api/tables", {**plan, "public": True})
-    guest.do(table["id"], "sit", name=name)
-    guest.do(table["id"], "ready", seat=0)
-    tell(f"{name} waits for a challenge: {guest.url}/t/{table['code']}")
-    return _Visit(guest, table["id"], 0, bot, tell).play()
+class Visit:
+    """The course of one game, as the socket tells it; when the socket is lost, it is opened again.
 
+    ``called``: where a bot that waits at a table of its own is wanted: the code of a table, and perhaps a seat.
+    """
 
-class _Visit:
-    """The course of one game, as the socket tells it; when the socket is lost, it is opened again."""
-
-    def __init__(self, guest: Guest, table: str, chair: int, bot: Outsider, tell: Tell) -> None:
+    def __init__(
+        self, guest: Guest, table: str, chair: int, bot: Outsider, tell: Tell, patience: float | None = None
+    ) -> None:
         self.guest, self.table, self.chair, self.bot, self.tell = guest, table, chair, bot, tell
+        self.patience = patience
+        self.silent = 0.0  # seconds in which nothing happened before the game
         self.calls = ExitStack()
         self.line: ClientConnection | None = None
         self.begun = False
@@ -120,24 +134,33 @@ class _Visit:
         self.events: list[tuple[int, str]] = []
         self.sent: tuple[int, str] | None = None  # a move that the house may not have taken yet: its step and token
         self.waits_for = ""
+        self.called: dict[str, Any] | None = None
+        self.started = False  # the game, not the bot in it
 
-    def play(self) -> dict[str, Any]:
+    def play(self) -> dict[str, Any] | None:
+        """Play to the end and return the result; None when the bot is wanted elsewhere or not any more."""
         try:
             while True:
                 message = self._hear()
                 if message is None:
                     self.tell(self.waits_for)
+                    if self._is_tired():
+                        return None
                 elif message["is"] == "refused":
                     self._refused(message)
                 elif message["is"] in ("table", "step"):
-                    result = self._look(message["table"], message["log"])
+                    table, self.silent = message["table"], 0.0
+                    self.started = table["status"] != "lobby"
+                    if not self.started and not self._stay(table):
+                        return None
+                    result = self._look(table, message["log"])
                     if result is not None:
                         return result
         finally:
             self._hang_up()
 
     def _hear(self) -> dict[str, Any] | None:
-        """The next message, None after a long silence. A house that has hung up is called again, for some minutes."""
+        """Hear the next message, None after a long silence. A house that hangs up is called again, for some minutes."""
         silent = 0.0
         while True:
             try:
@@ -167,7 +190,7 @@ class _Visit:
         self._say({"do": "watch", "table": self.table})
 
     def _say(self, command: dict[str, Any]) -> None:
-        """What cannot be said now is found missing by ``_hear``."""
+        """Send a command; what cannot be said now is found missing by ``_hear``."""
         if self.line is not None:
             with suppress(ConnectionClosed):
                 self.line.send(json.dumps(command))
@@ -187,6 +210,23 @@ class _Visit:
             self.answered = -1
         elif code not in ("not_ready", "not_lobby"):  # asked to start too early or twice: the next message says when
             raise HouseRefused(f"the house refuses: {message['text']}")
+
+    def _is_tired(self) -> bool:
+        """Has the bot waited in vain for the game to begin?"""
+        self.silent += 0.0 if self.started else SILENCE
+        return self.patience is not None and self.silent >= self.patience
+
+    def _stay(self, table: dict[str, Any]) -> bool:
+        """Follow one's chair before the game, be ready when the plan has changed; go when called or sent away."""
+        alone = all(one["kind"] == "free" for one in table["chairs"] if one["seat"] not in table["mine"])
+        self.called = table.get("challenge") if alone else None
+        if self.called or not table["mine"]:
+            return False
+        if self.chair not in table["mine"]:
+            self.chair = table["mine"][0]
+        if not table["chairs"][self.chair]["ready"]:
+            self._say({"do": "ready", "table": self.table, "seat": self.chair})
+        return True
 
     def _look(self, table: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any] | None:
         self.heard = min(self.heard, table["step"] - 1)  # what was taken back happens again
@@ -209,7 +249,7 @@ class _Visit:
         return None
 
     def _sent_before(self, step: int, legal: list[str]) -> str | None:
-        """The move that was on its way when the house was lost; the bot has decided, and is not asked twice."""
+        """Return the move that was on its way when the house was lost; the bot has decided, and is not asked twice."""
         found = self.sent[1] if self.sent is not None and self.sent[0] == step else None
         return found if found in legal else None
 

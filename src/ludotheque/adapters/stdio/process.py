@@ -71,7 +71,7 @@ class Process:
                 raise Dead(self.last_words()) from None
 
     def hear(self, deadline: float) -> bytes:
-        """The next line that is not blank, or Late, or Dead."""
+        """Read the next line that is not blank; Late or Dead if there is none."""
         while True:
             line, newline, rest = self.heard.partition(b"\n")
             if newline:

@@ -97,7 +97,7 @@ _decoder = msgspec.json.Decoder(AnyAnswer)
 
 
 def read(line: bytes) -> AnyAnswer:
-    """A line of a bot; ValueError with one sentence if it is no answer of the protocol.
+    """Read a line of a bot; ValueError with one sentence if it is no answer of the protocol.
 
     >>> read(b'{"is": "decision", "token": "play"}')
     Decision(token='play')

@@ -51,7 +51,7 @@ class Choosing:
         self.doubt: i64 = 0  # how far the new one looks worse than the best
 
     def look(self, state: State) -> i64:
-        """What may be chosen now; how many choices there are."""
+        """Find what may be chosen now; return how many choices there are."""
         return state.fill_legal(self.legal)
 
     def obvious(self, state: State, count: i64) -> i64:
@@ -61,7 +61,7 @@ class Choosing:
         return self.advice.obvious(state, self.legal, count)
 
     def pick(self, state: State, count: i64, tree: Tree, node: i64) -> i64:
-        """The node of a new choice while there is room for it, else of the most promising of those tried."""
+        """Return the node of a new choice while there is room for it, else of the most promising of those tried."""
         self.note_children(tree, node)
         tried: i64 = self.open_tried(tree, node, count)
         self.fresh = tried < count and self.has_room(tree, node, tried)
@@ -127,7 +127,7 @@ class Choosing:
             i += 1
 
     def most_advised(self, state: State, count: i64) -> i64:
-        """The best looking choice that has not been tried; of equals one by chance."""
+        """Return the best looking choice that has not been tried; of equals one by chance."""
         self.advice.weigh_all(state, self.legal, count, self.weights)
         best: i64 = NONE
         most: i64 = 0
@@ -151,7 +151,7 @@ class Choosing:
         return best
 
     def most_promising(self, tree: Tree, tried: i64) -> i64:
-        """What it brought so far, tempered by the advice; more for what was seldom tried when it could have been."""
+        """Return what it brought so far, tempered by the advice; more for what was seldom tried when it could be."""
         best: i64 = self.open[0]
         if tried == 1:
             return best
@@ -172,7 +172,7 @@ class Choosing:
         return best
 
     def usual_gain(self, tree: Tree, tried: i64) -> float:
-        """What the choices tried so far brought on average, had each been as good as the best one looked."""
+        """Return what the choices tried so far brought on average, had each been as good as the best one looked."""
         if self.trust == 0:
             return 0.0  # nobody asks
         book = tree.book

@@ -42,7 +42,7 @@ class Playout:
         self.events += events
 
     def choose(self, state: State, spread: i64, rng: Rng) -> i64:
-        """The best looking choice, when a chance amount below the spread is added to each."""
+        """Return the best looking choice, when a chance amount below the spread is added to each."""
         actions = self.actions
         count: i64 = state.fill_legal(actions)
         if count == 1:
@@ -63,7 +63,7 @@ class Playout:
         return best
 
     def judge(self, state: State, rewards: vec[i64]) -> None:
-        """What the moment is worth to each seat: its rank when over, else the early evaluation."""
+        """Judge what the moment is worth to each seat: its rank when over, else the early evaluation."""
         if state.actor() == OVER:
             fill_shares(state, rewards)
             return

@@ -66,7 +66,7 @@ class Search:
         self.stretch(float(self.rewards[self.seat]) / WHOLE)
 
     def imagine(self, state: State) -> None:
-        """A table that the seat may be sitting at, for all it knows: another one, or the last one once more."""
+        """Imagine a table that the seat may be sitting at, for all it knows: another one, or the last one once more."""
         if self.simulations % self.advice.tries != 0:
             state.copy_from(self.imagined)
             return
@@ -77,7 +77,7 @@ class Search:
             self.imagined.copy_from(state)
 
     def stretch(self, reward: float) -> None:
-        """What is tried again depends on how much the rewards differ at all: by their standard deviation."""
+        """Measure how much the rewards differ, by their standard deviation: what is tried again depends on it."""
         self.sum += reward
         self.squares += reward * reward
         number: float = float(self.simulations)
@@ -118,7 +118,7 @@ class Search:
             self.events += 1
 
     def step_to(self, node: i64, step: i64) -> i64:
-        """The child for what nobody chose in the tree, made if need be, and the path goes through it."""
+        """Return the child for what nobody chose in the tree, made if need be; the path goes through it."""
         below: i64 = self.tree.find(node, step)
         if below == NONE:
             below = self.tree.add(node, step)
@@ -126,7 +126,7 @@ class Search:
         return below
 
     def pass_through(self, node: i64, mover: i64) -> None:
-        """The path goes on to a node that the mover chose, or nobody."""
+        """Lead the path on to a node that the mover chose, or nobody."""
         self.path[self.depth] = node
         self.movers[self.depth] = mover
         self.depth += 1
@@ -144,7 +144,7 @@ class Search:
             i += 1
 
     def obvious(self) -> i64:
-        """The choice of this moment that needs no search, or NOTHING."""
+        """Return the choice of this moment that needs no search, or NOTHING."""
         return self.choosing.obvious(self.root, self.choosing.look(self.root))
 
     # -- what was found ----------------------------------------------------------------------
@@ -157,14 +157,14 @@ class Search:
         return self.tree.book[node + VISITS]
 
     def value_of(self, action: i64) -> i64:
-        """What the choice brought on average, 0 to WHOLE."""
+        """Return what the choice brought on average, 0 to WHOLE."""
         node: i64 = self.tree.find(ROOT, action)
         if node == NONE or self.tree.book[node + VISITS] == 0:
             return 0
         return self.tree.book[node + GAINS] // self.tree.book[node + VISITS]
 
     def best(self) -> i64:
-        """The choice tried most often; of equals the one that brought more, then the first."""
+        """Return the choice tried most often; of equals the one that brought more, then the first."""
         legal = self.root.scratch[:]
         count: i64 = self.root.fill_legal(legal)
         found: i64 = legal[0]

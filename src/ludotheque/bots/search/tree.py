@@ -40,7 +40,7 @@ class Tree:
         self.add(NONE, HIDDEN)
 
     def add(self, parent: i64, step: i64) -> i64:
-        """A new node below the parent."""
+        """Make a new node below the parent."""
         node: i64 = self.size * LINE
         self.size += 1
         self.book = extend(self.book, self.blank)
@@ -51,7 +51,7 @@ class Tree:
         return node
 
     def put_on_shelf(self, parent: i64, step: i64, node: i64) -> None:
-        """A child more beside the others."""
+        """Put a child beside the others."""
         book = self.book
         number: i64 = book[parent + CHILDREN]
         if number & (number - 1) == 0:
@@ -62,7 +62,7 @@ class Tree:
         book[parent + CHILDREN] = number + 1
 
     def larger_shelf(self, old: i64, number: i64) -> i64:
-        """A shelf with the same children and as much room again; the first is for one."""
+        """Return a shelf with the same children and as much room again; the first is for one."""
         new: i64 = len(self.shelves)
         children = self.shelves[old : old + number * PAIR]
         if number == 0:
@@ -73,7 +73,7 @@ class Tree:
         return new
 
     def find(self, parent: i64, step: i64) -> i64:
-        """The child that this step leads to, or NONE."""
+        """Return the child that this step leads to, or NONE."""
         shelves = self.shelves
         place: i64 = self.book[parent + SHELF]
         end: i64 = place + self.book[parent + CHILDREN] * PAIR
@@ -84,7 +84,7 @@ class Tree:
         return NONE
 
     def after(self, steps: list[int]) -> "Tree":
-        """What is left of the tree once these steps were taken; empty, if they were never thought of."""
+        """Return what is left of the tree once these steps were taken; empty, if they were never thought of."""
         node: i64 = ROOT
         for step in steps:
             node = self.find(node, step)
@@ -93,7 +93,7 @@ class Tree:
         return self.below(node)
 
     def below(self, root: i64) -> "Tree":
-        """A copy of all that lies below a node, which becomes the root."""
+        """Copy all that lies below a node, which becomes the root."""
         other = Tree()
         other.take(self, root, ROOT)
         origin: vec[i64] = vec[i64]([root])  # where each node of the copy comes from
@@ -111,7 +111,7 @@ class Tree:
         return other
 
     def take(self, other: "Tree", theirs: i64, mine: i64) -> None:
-        """What another tree knows of a node."""
+        """Take over what another tree knows of a node."""
         said: i64 = VISITS
         while said <= PRIOR:
             self.book[mine + said] = other.book[theirs + said]

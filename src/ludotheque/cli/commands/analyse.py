@@ -52,7 +52,7 @@ def analyse(path: str, games: int | None, seconds: float, workers: int, everythi
 
 
 def finished(path: str) -> Record:
-    """The record of a finished game; BadRecord otherwise."""
+    """Read the record of a finished game; BadRecord otherwise."""
     record = Record.read(text_of(path))
     record.validate(game_of(record))
     if record.scores is None:
@@ -61,7 +61,7 @@ def finished(path: str) -> Record:
 
 
 def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
-    """The whole analysis, on so many processes; in a hurry, with fewer games when time runs short."""
+    """Analyse the whole game on so many processes; in a hurry, with fewer games when time runs short."""
     first, second = (seconds * FIRST_PART, seconds * (1 - FIRST_PART)) if hurry else (None, None)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool, Progress(console=console, transient=True) as bar:
         found, games = look(pool, bar, chunks(task, workers, seconds), workers, first)
@@ -73,7 +73,7 @@ def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
 def look(
     pool: ProcessPoolExecutor, bar: Progress, parts: list[Task], workers: int, seconds: float | None
 ) -> tuple[list[Judgement], int]:
-    """The judgements of all parts, and the imagined games of each choice, on average."""
+    """Return the judgements of all parts, and the imagined games of each choice, on average."""
     began, games, found = perf_counter(), list[int](), list[Judgement]()
     shown = bar.add_task("", total=len(parts))
     waiting: deque[Future[list[Judgement]]] = deque()
@@ -111,7 +111,7 @@ def _print(report: Report, record: Record, say: Say, everything: bool) -> None:
 
 
 def _lines(one: Judgement, change: Change, turn: Turn | None, say: Say) -> Iterator[str | Text]:
-    """What a decision changed for its seat, whose game it turned, and what was possible."""
+    """Tell what a decision changed for its seat, whose game it turned, and what was possible."""
     facts = {"before": percent(change.before), "after": percent(change.after)}
     yield say("analysis-change", choice=signed(change.choice), chance=signed(change.chance), **facts)
     if turn is not None:

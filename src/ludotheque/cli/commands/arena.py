@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from itertools import count
+from contextlib import closing, contextmanager
+from itertools import islice
 from typing import Any
 
 import click
@@ -204,15 +204,15 @@ def wait_at_table(
     games: int | None,
     move: float,
 ) -> None:
-    """Open a table of the house at URL for a bot, wait for somebody to sit down, play, and wait again."""
-    from ludotheque.adapters.stdio.join import Guest, wait_for_challenge
+    """Let a bot wait at the house at URL until somebody sits down at its table or invites it, play, and wait again."""
+    from ludotheque.adapters.stdio.join import Guest
+    from ludotheque.adapters.stdio.wait import challenges
 
     setting = new_state(game, seats or game.min_seats, choices, None).setting
     plan = {"game": game.slug, "seats": setting.seats, "options": setting.options}
-    with _started(command, move) as bot:
-        guest = Guest(url, token)
-        for _ in range(games) if games else count():
-            _tell(wait_for_challenge(guest, plan, bot, click.echo))
+    with _started(command, move) as bot, closing(challenges(Guest(url, token), plan, bot, click.echo)) as played:
+        for result in islice(played, games):
+            _tell(result)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""``ludo lesson``: the first lesson of a game, in the terminal."""
+"""``ludo lesson``: the lessons of a game, in the terminal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ludotheque.cli.table import INKS, choice, indented
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.languages import Text, in_language
+from ludotheque.kernel.lesson import Lesson
 from ludotheque.kernel.lesson_walk import Walk, walk
 from ludotheque.kernel.replay import replay
 from ludotheque.kernel.state import CHANCE
@@ -21,30 +22,42 @@ from ludotheque.kernel.state import CHANCE
 
 @click.command()
 @game_argument
+@click.argument("number", type=int, default=1)
 @lang_option
-def lesson(game: Game[Any], lang: str) -> None:
-    """Learn GAME by playing prepared positions."""
+def lesson(game: Game[Any], number: int, lang: str) -> None:
+    """Learn GAME by playing prepared positions.
+
+    NUMBER is that of the lesson; the first one if not given.
+    """
     say = say_in(own_messages(), lang)
-    if game.lesson is None:
-        raise click.UsageError(say("no-lesson", title=game.title))
-    for number, scene in enumerate(game.lesson.scene, 1):
+    if not 1 <= number <= len(game.lessons):
+        raise click.UsageError(say("no-lesson", title=game.title, number=number, lessons=len(game.lessons)))
+    if _walked(game, game.lessons[number - 1], lang) and number < len(game.lessons):
+        title = in_language(game.lessons[number].title, lang)
+        console.print(say("next-lesson", title=title, command=f"ludo lesson {game.slug} {number + 1}"))
+
+
+def _walked(game: Game[Any], lesson: Lesson, lang: str) -> bool:
+    """Walk through all scenes; False: the learner left before the end."""
+    for number, scene in enumerate(lesson.scene, 1):
         console.rule(Words(f"{number}. {in_language(scene.title, lang)}", "bold"))
         tokens: list[str] = []
         now = walk(game, scene, tokens)
         while now.decision is not None:
             token = _decided(game, now, lang)
             if token is None:
-                return
+                return False
             tried = walk(game, scene, [*tokens, token])
             if tried.wrong is None:
                 tokens.append(token)
                 _tell(game, tried, lang)
             now = tried
         _teach(now.says, lang)
+    return True
 
 
 def _decided(game: Game[Any], now: Walk, lang: str) -> str | None:
-    """The teacher speaks, the table is shown, the learner answers; None: leave."""
+    """Let the teacher speak, show the table, take the learner's answer; None: leave."""
     words, edition, seat = say_in(game.messages, lang), now.state.setting.edition, now.scene.seat
     view = now.state.observe(seat)
     if now.wrong is None:
@@ -75,7 +88,7 @@ def _refuse(game: Game[Any], now: Walk, answer: str, lang: str) -> None:
 
 
 def _tell(game: Game[Any], now: Walk, lang: str) -> None:
-    """What the learner's decision led to, told as the learner may know it."""
+    """Tell what the learner's decision led to, as the learner may know it."""
     words, seat = say_in(game.messages, lang), now.scene.seat
     for before, actor, token, after in replay(now.before, (token for _, token in now.events)):
         shown = game.masked(before, token, seat)

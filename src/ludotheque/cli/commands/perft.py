@@ -16,7 +16,7 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 
 def random_start(state: State, events: int, seed: int) -> State:
-    """The state after so many random events: a fixed start in the middle of a game."""
+    """Return the state after so many random events: a fixed start in the middle of a game."""
     rng, stroller = Rng(seed), Flaneur()
     for _ in range(events):
         if state.actor() == OVER:

@@ -53,13 +53,13 @@ def play(
 
 
 def _company(bots: str, seats: list[int]) -> dict[int, Bot]:
-    """The bots on the seats that no person has, their levels going round."""
+    """Return the bots on the seats that no person has, their levels going round."""
     levels = bots.split(",")
     return {seat: Bot(levels[place % len(levels)]) for place, seat in enumerate(seats)}
 
 
 def _chairs(people: str, seats: int) -> set[int]:
-    """The seats named by --people."""
+    """Return the seats named by --people."""
     if people in ("none", "all"):
         return set(range(seats)) if people == "all" else set()
     try:

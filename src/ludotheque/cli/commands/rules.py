@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludotheque.cli.common import console, game_argument, lang_option, own_messages, say_in, styled
 from ludotheque.kernel.game import Game, Say
-from ludotheque.kernel.rulebook import Clause, Ruling
+from ludotheque.kernel.rulebook import Clause, Ruling, Summary
 
 COLOURS = {"rule": "green", "ruling": "yellow", "reconstructed": "magenta"}
 
@@ -40,6 +40,8 @@ def rules(game: Game[Any], clause: str | None, lang: str) -> None:
 
 def _print_all(game: Game[Any], lang: str, say: Say) -> None:
     console.rule(Text(game.title, "bold"))
+    if game.rulebook.summary is not None:
+        _print_summary(game.rulebook.summary, lang, say)
     section = ""
     for clause in game.rulebook.clauses.values():
         if clause.section != section:
@@ -50,6 +52,15 @@ def _print_all(game: Game[Any], lang: str, say: Say) -> None:
         _print_heading(say("rulings"))
         for ruling in game.rulebook.rulings.values():
             _print_ruling(ruling, lang, say)
+
+
+def _print_summary(summary: Summary, lang: str, say: Say) -> None:
+    """Print the rules on one page, before the clauses."""
+    parts = {"aim": (summary.aim,), "turn": summary.turn, "scoring": summary.scoring, "tips": summary.tips}
+    for name, texts in parts.items():
+        _print_heading(say(f"summary-{name}"))
+        for text in texts:
+            console.print(Padding(text[lang], (0, 0, 0, 2)))
 
 
 def _print_heading(text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -48,10 +49,14 @@ def run(settings: Settings) -> None:
     from ludotheque.server.app import make_app
     from ludotheque.server.http.connection import DeadlineHttpProtocol
     from ludotheque.server.log_config import config
+    from ludotheque.server.people.connection_gate import ConnectionGate
     from ludotheque.server.realtime.websocket import FastWebSocket
 
     app = make_app(settings)
     DeadlineHttpProtocol.request_seconds = settings.request_seconds
+    DeadlineHttpProtocol.head_seconds = min(settings.head_seconds, settings.request_seconds)
+    DeadlineHttpProtocol.gate = ConnectionGate(settings)
+    raise_file_limit()
     signal.signal(signal.SIGTERM, _leave)
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(*COLLECT)
@@ -61,6 +66,7 @@ def run(settings: Settings) -> None:
         port=settings.port,
         log_config=config(settings.log_level),
         access_log=False,
+        server_header=False,
         http=DeadlineHttpProtocol,
         ws=FastWebSocket,
         ws_ping_interval=settings.ping_seconds,
@@ -69,6 +75,17 @@ def run(settings: Settings) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
+
+
+def raise_file_limit() -> None:
+    """Take as many open files as the system allows: every connection is one."""
+    try:
+        import resource  # not on Windows
+    except ImportError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _leave(*_: object) -> None:

@@ -96,7 +96,7 @@ def _plan(game: Game[Any], given: dict[str, Any]) -> Plan:
 
 
 def sized(plan: Plan) -> Plan:
-    """The plan with chunks that take about a second or two each."""
+    """Return the plan with chunks that take about a second or two each."""
     import msgspec
 
     from ludotheque.lab.plan import chunk_size

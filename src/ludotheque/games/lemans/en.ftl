@@ -287,4 +287,5 @@ where = { $round ->
 
 ## score sheet
 # the number of the round says enough
+over-out = Overheated in the last round: unranked, no points
 sheet-each-history = {""}

@@ -304,4 +304,5 @@ where = { $round ->
 
 ## score sheet
 # the number of the round says enough
+over-out = Surchauffe dans la dernière manche : hors classement, aucun point
 sheet-each-history = {""}

@@ -27,6 +27,7 @@ class Lemans(FolderGame[LemansState]):
         Option("weather", ("points", "heat"), ("LM-44",)),
     )
     forms = notation.FORMS
+    leads = notation.LEADS
     schema = box.SCHEMA
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:

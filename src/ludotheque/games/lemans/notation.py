@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludotheque.games.lemans.edition import TYPES, types
 from ludotheque.games.lemans.rules.actions import SEATS
 from ludotheque.kernel.edition import Edition
@@ -18,6 +20,11 @@ FORMS = (
     Form("pole:<seat>", f"pole:{SEAT}", "LM-11"),
     Form("draw:<type>", f"draw:{CARD}", "LM-23"),
 )
+
+LEADS: Mapping[str, tuple[str, ...]] = {
+    "card": ("play",),
+    "target": ("card", "play"),
+}  # what is played on the way to a kind of token
 
 
 def tokens(edition: Edition) -> list[str]:

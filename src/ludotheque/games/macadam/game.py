@@ -14,6 +14,8 @@ from ludotheque.games.macadam.bot.experience import MacadamExperience
 from ludotheque.games.macadam.bot.features import MacadamFeatures
 from ludotheque.games.macadam.bot.learned import numbers
 from ludotheque.games.macadam.bot.weights import Weights, cautious_weights
+from ludotheque.games.macadam.edition import KINDS, TYPES
+from ludotheque.games.macadam.rules.cards import admitted, one
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
@@ -38,6 +40,7 @@ class Macadam(FolderGame[MacadamState]):
     )
     presets = (Preset("base", {}), Preset("no_mercy", {"vehicle_penalty": True}))
     forms = notation.FORMS
+    leads = notation.LEADS
     schema = box.SCHEMA
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
@@ -60,6 +63,17 @@ class Macadam(FolderGame[MacadamState]):
 
     def features(self, setting: Setting) -> MacadamFeatures:
         return MacadamFeatures(setting.seats, box.pack(setting.edition, setting.seats, setting.options))
+
+    def instead(self, state: MacadamState, token: str) -> str | None:
+        """Take a card asked for before its signal for a signal that admits it (MC-40)."""
+        kind, _, card = token.partition(":")
+        legal = self.legal_tokens(state)
+        if kind == "play" and card in TYPES:
+            fits = (name for number, name in enumerate(KINDS) if one(TYPES.index(card)) & admitted(number))
+            meant = next((f"signal:{name}" for name in fits if f"signal:{name}" in legal), None)
+            if meant is not None:
+                return meant
+        return super().instead(state, token)
 
     def masked(self, state: MacadamState, token: str, seat: int | None) -> str:
         return views.masked(state, token, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludotheque.games.macadam.edition import DIE, KINDS, TYPES
 from ludotheque.games.macadam.rules.actions import SEATS
 from ludotheque.kernel.notation import Form
@@ -24,6 +26,15 @@ FORMS = (
     Form("draw:<card>", f"draw:{CARD}", "MC-51"),
     Form("die:<face>", "die:[1-6]", "MC-55"),
 )
+
+LEADS: Mapping[str, tuple[str, ...]] = {
+    "play": ("signal", "draw"),
+    "agent": ("signal", "draw"),
+    "show": ("agent", "signal"),
+    "extra": ("play", "signal"),
+    "discard": ("draw",),
+    "signal": ("draw", "play", "agent"),
+}  # what is played on the way to a kind of token
 
 
 def tokens() -> list[str]:

@@ -194,8 +194,15 @@ option-stage_winner-furthest = the furthest beyond the line, within the same min
 option-stage_winner-first = the first across the line
 preset-complete = Complete rules
 preset-base = Basic rules
+over-standing = Behind (min)
 prompt-pick = Choose a rider
 prompt-wake = Decide how to ride: tow, side-step, pact or alone
+prompt-wake-alone-pact = Propose a pact, or ride alone
+prompt-wake-shift-stay = Side-step, or stay in place
+prompt-wake-shift-stay-tow = Tow the rider on your wheel, side-step, or stay in place
+prompt-wake-stay-tow = Tow the rider on your wheel, or stay in place
+prompt-wake-pact-stay-tow = Tow, propose a pact, or stay in place
+prompt-wake-pact-shift-stay-tow = Tow, side-step, propose a pact, or stay in place
 prompt-answer = Accept or refuse the pact
 prompt-break = Announce a breakaway, or ride without one
 prompt-move = Choose the space you ride to
@@ -341,8 +348,15 @@ remark-alone-free = announce and ride as usual
 remark-stay-wake = nothing to pay, nobody gets a tow
 remark-stay = keeps its space
 remark-stay-paid = keeps its space; the breakaway stays paid
-remark-pact = no dice, end side by side; nobody gets a tow
+remark-gain-pact = { $saved ->
+    [proposer] you keep the unit that the rider on your wheel costs
+   *[partner] { $rider } keeps the unit that the rider on its wheel costs
+}; no dice, finish side by side
 remark-accept = { $rider } will play at once and end beside { $other }
+remark-gain-accept = { $saved ->
+    [proposer] { $other } keeps a unit, you lose nothing
+   *[partner] you keep the unit that the rider on your wheel costs
+}
 remark-refuse = { $other } must decide otherwise
 remark-safe = energy { $energy } then { $left }
 remark-free = no dice

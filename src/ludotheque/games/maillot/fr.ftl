@@ -194,8 +194,15 @@ option-stage_winner-furthest = le plus loin derrière la ligne, dans la même mi
 option-stage_winner-first = le premier à franchir la ligne
 preset-complete = Règles complètes
 preset-base = Règles de base
+over-standing = Retard (min)
 prompt-pick = Choisissez un coureur
 prompt-wake = Décidez : emmener, se décaler, s'entendre, en solitaire
+prompt-wake-alone-pact = Proposez une entente, ou roulez en solitaire
+prompt-wake-shift-stay = Décalez-vous, ou restez sur place
+prompt-wake-shift-stay-tow = Emmenez votre suiveur, décalez-vous, ou restez sur place
+prompt-wake-stay-tow = Emmenez le coureur dans votre roue, ou restez sur place
+prompt-wake-pact-stay-tow = Emmenez, proposez une entente, ou restez sur place
+prompt-wake-pact-shift-stay-tow = Emmenez, décalez-vous, proposez une entente, ou restez
 prompt-answer = Acceptez ou refusez l'entente
 prompt-break = Annoncez une échappée, ou roulez sans vous échapper
 prompt-move = Choisissez la case où vous allez
@@ -339,8 +346,15 @@ remark-alone-free = annoncez et roulez comme d'habitude
 remark-stay-wake = rien à payer, personne n'est emmené
 remark-stay = garde sa case
 remark-stay-paid = garde sa case ; l'échappée reste payée
-remark-pact = sans dés, finir côte à côte ; personne n'est emmené
+remark-gain-pact = { $saved ->
+    [proposer] vous gardez l'unité que coûte le coureur dans votre roue
+   *[partner] { $rider } garde l'unité que coûte le coureur dans sa roue
+} ; sans dés, finir côte à côte
 remark-accept = { $rider } jouera aussitôt et finira à côté de { $other }
+remark-gain-accept = { $saved ->
+    [proposer] { $other } garde une unité, vous ne perdez rien
+   *[partner] vous gardez l'unité que coûte le coureur dans votre roue
+}
 remark-refuse = { $other } devra décider autrement
 remark-safe = énergie { $energy } puis { $left }
 remark-free = aucun dé

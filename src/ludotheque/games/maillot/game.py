@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.games.maillot import edition as box
-from ludotheque.games.maillot import notation
+from ludotheque.games.maillot import notation, views
 from ludotheque.games.maillot.bot.advice import MaillotAdvice
 from ludotheque.games.maillot.bot.features import MaillotFeatures
-from ludotheque.games.maillot.rules.state import MaillotState
+from ludotheque.games.maillot.rules.state import TO_BREAK, MaillotState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Preset, Value
@@ -38,6 +38,7 @@ class Maillot(FolderGame[MaillotState]):
         Preset("base", {"slipstream": "off", "assist": "off", "terrain": "start"}),
     )
     forms = notation.FORMS
+    leads = notation.LEADS
     schema = box.SCHEMA
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
@@ -51,6 +52,15 @@ class Maillot(FolderGame[MaillotState]):
 
     def features(self, setting: Setting) -> MaillotFeatures:
         return MaillotFeatures(setting.seats, box.tour(setting.seats, setting.options, setting.edition))
+
+    def instead(self, state: MaillotState, token: str) -> str | None:
+        """Take a cell asked for before the announcement for the safest announcement that reaches it (MJ-25)."""
+        needed = views.reach(state).get(token) if state.phase == TO_BREAK else None
+        if needed is None:
+            return super().instead(state, token)
+        announced = [[int(part) for part in one.split(":")[1:]] for one in self.legal_tokens(state)]
+        risk, safe = min((risk, safe) for safe, risk in announced if safe + risk >= needed)
+        return f"break:{safe}:{risk}"
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludotheque.games.maillot.edition import NAMES
 from ludotheque.games.maillot.rules.actions import SEATS
 from ludotheque.games.maillot.rules.tour import FACES
@@ -31,6 +33,13 @@ FORMS = (
     Form("break:<safe>:<risk>", f"break:{NUMBER}:{NUMBER}", "MJ-25"),
     Form("to:<col>:<lane>", f"to:{COUNT}:{COUNT}", "MJ-16"),
 )
+
+LEADS: Mapping[str, tuple[str, ...]] = {
+    "to": ("break", "tow", "alone"),
+    "break": ("tow", "alone"),
+    "finish": ("to", "break"),
+    "shift": ("alone", "to"),
+}  # what is played on the way to a kind of token
 
 
 def tokens(edition: Edition) -> list[str]:

@@ -32,7 +32,10 @@ def remark(view: MaillotView, token: str, edition: Edition, say: Say) -> Remark:
         return _tow(view, turn, edition, say)
     if kind in ("accept", "refuse"):
         names = {"rider": rider_name(str(turn["partner"]), say), "other": rider_name(turn["rider"], say)}
-        return Remark(say(f"remark-{kind}", **names))
+        gain = say("remark-gain-accept", saved=_saved(view), **names) if kind == "accept" else ""
+        return Remark(" ; ".join(filter(None, [say(f"remark-{kind}", **names), gain])))
+    if kind == "pact":
+        return Remark(say("remark-gain-pact", saved=_saved(view), rider=rider_name(rest[0], say)))
     if kind == "assist":
         return _assist(view, turn, rest[0], say)
     if kind == "alone":
@@ -41,7 +44,12 @@ def remark(view: MaillotView, token: str, edition: Edition, say: Say) -> Remark:
         return Remark(say("remark-finish", round=view["round"]))
     if kind == "stay":
         return Remark(say(_staying(view, turn)))
-    return Remark(say(f"remark-{kind}")) if kind in ("shift", "pact") else Remark()
+    return Remark(say(f"remark-{kind}")) if kind == "shift" else Remark()
+
+
+def _saved(view: MaillotView) -> str:
+    """Say who is followed and would pay for it: the rider in turn, else the partner (MJ-76)."""
+    return "proposer" if view["followed"] else "partner"
 
 
 def _assist(view: MaillotView, turn: TurnView, name: str, say: Say) -> Remark:

@@ -78,7 +78,12 @@ detail-expel = { $time }; { $by ->
    *[mover] you move it
 }
 detail-send = worth { $points } there to { $other }
-effect-majority = { $points } or 0
+detail-visit = { $time }; avoids the absence ({ $malus }){ $cell ->
+    [kept] {""}
+    [0] {" "}and a crossed-out cell
+   *[other] {" "}and a crossed-out cell (−{ $cell } for now)
+}
+effect-majority = { $points } or { $least }
 grave-penalty = Place it, penalty −{ $penalty }
 token-send = send the expelled pawn to cell { $cell }
 token-pile = the time pawn of player { $seat } goes on the pile

@@ -81,7 +81,12 @@ detail-expel = { $time } ; { $by ->
    *[mover] vous le replacez
 }
 detail-send = ce pion y vaudrait { $points } à { $other }
-effect-majority = { $points } ou 0
+detail-visit = { $time } ; évite l'absence ({ $malus }){ $cell ->
+    [kept] {""}
+    [0] {" "}et une case barrée
+   *[other] {" "}et une case barrée (−{ $cell } à présent)
+}
+effect-majority = { $points } ou { $least }
 grave-penalty = Poser, pénalité −{ $penalty }
 token-send = envoyer le pion expulsé sur la case { $cell }
 token-pile = le pion de temps du joueur { $seat } va sur la pile

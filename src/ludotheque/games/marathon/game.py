@@ -30,6 +30,7 @@ class Marathon(FolderGame[MarathonState]):
         Option("unvisited", ("cross_out", "malus_only"), ("MA-70", "MA-71")),
     )
     forms = notation.FORMS
+    leads = notation.LEADS
     schema = box.SCHEMA
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:

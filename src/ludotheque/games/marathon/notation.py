@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludotheque.games.marathon.edition import CARDS, ROWS
 from ludotheque.games.marathon.rules.actions import CIRCLES, COLUMNS, FACES, LINES, SEATS
 from ludotheque.kernel.notation import Form
@@ -22,6 +24,12 @@ FORMS = (
     Form("draw:<card>", f"draw:({'|'.join(CARDS)})", "MA-05"),
     Form("roll:<pips>", f"roll:[1-{FACES}]", "MA-19"),
 )
+
+LEADS: Mapping[str, tuple[str, ...]] = {
+    "place": ("expel", "send"),
+    "expel": ("place",),
+    "send": ("expel",),
+}  # what is played on the way to a kind of token
 
 
 def tokens() -> list[str]:
@@ -49,5 +57,5 @@ def row_tokens(row: str) -> list[str]:
 
 
 def numbered(head: str, count: int) -> list[str]:
-    """Number a token from 1 to count."""
+    """Write a token with each number from 1 to count."""
     return [f"{head}:{number}" for number in range(1, count + 1)]

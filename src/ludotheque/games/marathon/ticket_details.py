@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotheque.games.marathon.edition import PLACES
 from ludotheque.games.marathon.views import MarathonView, RowView
 from ludotheque.kernel.edition import Edition
@@ -21,10 +23,10 @@ def remark(view: MarathonView, token: str, edition: Edition, say: Say) -> Remark
         return Remark()
     row = next(row for row in view["rows"] if row["row"] == rest[0])
     spot = int(rest[2]) - 1 if len(rest) > 2 else 0
-    place, seat = rest[1], view["actor"]
+    avoided = _absence(row, rest[1], view["actor"])
     return Remark(
-        detail=_detail(view, token, edition, say),
-        effect=_effect(row, place, spot, seat, view, edition, say),
+        detail=_visit(view, avoided, _detail(view, token, edition, say), say),
+        effect=_effect(row, rest[1], spot, view, avoided - _penalty(view, token, edition), edition, say),
         grave=_grave(view, token, edition, say),
     )
 
@@ -70,12 +72,38 @@ def _detail(view: MarathonView, token: str, edition: Edition, say: Say) -> str:
     return time
 
 
-def _effect(row: RowView, place: str, spot: int, seat: int, view: MarathonView, edition: Edition, say: Say) -> str:
-    """Tell what the pawn may bring; in the lounge all or nothing (MA-44)."""
+def _absence(row: RowView, place: str, seat: int) -> int:
+    """Work out the points of an absence that a first pawn avoids (MA-33)."""
+    stacks: dict[str, list[list[int]]] = {"upstairs": row["upstairs"], "lounge": row["lounge"]}
+    queues: dict[str, Sequence[int | None]] = {
+        "ground": row["ground"],
+        "garden": row["garden"],
+        "petanque": row["petanque"],
+        "green": row["green"],
+    }
+    is_here = any(seat in stack for stack in stacks[place]) if place in stacks else seat in queues[place]
+    return 0 if is_here or not row["worth"] else -row["worth"][seat][PLACES.index(place)]
+
+
+def _visit(view: MarathonView, avoided: int, time: str, say: Say) -> str:
+    """Add the absence that is avoided, and the cell that it would cross out (MA-33, MA-70)."""
+    if not avoided:
+        return time
+    if view["options"]["unvisited"] != "cross_out":
+        return say("detail-visit", time=time, malus=signed(-avoided), cell="kept")
+    guest = view["guests"][view["actor"]]
+    written = sorted((points for leg in guest["sheet"] for points in leg), reverse=True)
+    next_cell = written[guest["ticks"]] if len(written) > guest["ticks"] else 0
+    return say("detail-visit", time=time, malus=signed(-avoided), cell=max(0, next_cell))
+
+
+def _effect(row: RowView, place: str, spot: int, view: MarathonView, besides: int, edition: Edition, say: Say) -> str:
+    """Tell what the pawn may change in all, ``besides`` its own points; in the lounge all or nothing (MA-44)."""
     if place != "lounge":
-        return signed(_pays(row, place, spot, seat, view, edition))
+        pays = _pays(row, place, spot, view["actor"], view, edition)
+        return "" if pays is None else signed(pays + besides)
     points = _factor(row, place, edition) * (edition.number("lounge.bonus") + _die(row, place))
-    return say("effect-majority", points=signed(points))
+    return say("effect-majority", points=signed(points + besides), least=signed(besides) if besides else "0")
 
 
 def _die(row: RowView, place: str) -> int:

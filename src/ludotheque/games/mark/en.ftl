@@ -111,6 +111,12 @@ prompt-lot = Choose the colour to put up for auction
 prompt-bid = Bid in secret
 prompt-place = Place the piece you won on your loading dock
 prompt-act = Take, process or sell a piece
+prompt-act-take = Take a piece
+prompt-act-move = Process a piece
+prompt-act-sell = Sell a piece
+prompt-act-move-take = Take or process a piece
+prompt-act-sell-take = Take or sell a piece
+prompt-act-move-sell = Process or sell a piece
 
 ## board
 material-white = Glass

@@ -111,6 +111,12 @@ prompt-lot = Choisissez la couleur à mettre aux enchères
 prompt-bid = Misez en secret
 prompt-place = Posez la pièce gagnée sur votre quai de livraison
 prompt-act = Prenez, transformez ou vendez une pièce
+prompt-act-take = Prenez une pièce
+prompt-act-move = Transformez une pièce
+prompt-act-sell = Vendez une pièce
+prompt-act-move-take = Prenez ou transformez une pièce
+prompt-act-sell-take = Prenez ou vendez une pièce
+prompt-act-move-sell = Transformez ou vendez une pièce
 
 ## board
 material-white = Verre

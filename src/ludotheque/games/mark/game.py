@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from typing import Any
 
 from ludotheque.games.mark import edition as box
-from ludotheque.games.mark import notation, views
+from ludotheque.games.mark import equal_choices, notation, views
 from ludotheque.games.mark.bot.advice import MarkAdvice
 from ludotheque.games.mark.bot.features import MarkFeatures
 from ludotheque.games.mark.rules.state import MarkState
@@ -24,6 +25,7 @@ class Mark(FolderGame[MarkState]):
     max_seats = 4
     options = (Option("end_rows", (5, 4), ("MK-59", "MK-60")),)
     forms = notation.FORMS
+    leads = notation.LEADS
     schema = box.SCHEMA
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
@@ -40,6 +42,9 @@ class Mark(FolderGame[MarkState]):
 
     def masked(self, state: MarkState, token: str, seat: int | None) -> str:
         return views.masked(state, token, seat)
+
+    def alike(self, view: Mapping[str, Any], token: str) -> Hashable:
+        return equal_choices.alike(view, token)
 
     def check_edition(self, edition: Edition) -> None:
         box.check(edition)

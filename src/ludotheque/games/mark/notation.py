@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludotheque.games.mark.edition import (
     COLOURS,
     COMPANY_ROWS,
@@ -28,6 +30,13 @@ FORMS = (
     Form("roll:<star die>:<hammer die>", f"roll:({'|'.join(STAR_FACES)}):({'|'.join(HAMMER_FACES)})", "MK-09"),
     Form("bid:<amount>", "bid:(0|[1-9][0-9]*)", "MK-34"),
 )
+
+LEADS: Mapping[str, tuple[str, ...]] = {
+    "sell": ("move", "take"),
+    "move": ("take",),
+    "place": ("bid",),
+    "bid": ("lot",),
+}  # what is played on the way to a kind of token
 
 
 def tokens(edition: Edition) -> list[str]:

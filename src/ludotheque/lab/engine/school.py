@@ -52,7 +52,7 @@ class School:
         return [int(share) for share in self.shares]
 
     def take(self) -> bytes:
-        """What was written down since the last time."""
+        """Return what was written down since the last time."""
         found = bytes(self.book)
         self.book = []
         return found

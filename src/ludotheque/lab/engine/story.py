@@ -24,7 +24,7 @@ class Story:
         self.read()
 
     def leader(self, turn: i64, alone: bool) -> i64:
-        """The seat of rank 1; NOBODY if it must be alone and is not."""
+        """Return the seat of rank 1; NOBODY if it must be alone and is not."""
         found: i64 = NOBODY
         seat: i64 = 0
         while seat < self.seats:
@@ -69,7 +69,7 @@ class Story:
         return False
 
     def all_won(self) -> bool:
-        """A game that ends with everybody level was never decided."""
+        """Find when it was decided; a game that ends with everybody level never was."""
         seat: i64 = 0
         while seat < self.seats:
             if self.rank(self.turns, seat) != 1:

@@ -66,7 +66,7 @@ class Table:
         trace.turn(state, -1)
 
     def decide(self, seat: i64, way: i64, count: i64, mind: Rng, ask: Ask | None) -> i64:
-        """The choice of the seat."""
+        """Choose for the seat."""
         if count == 1:
             return self.legal[0]
         if way == RANDOM:

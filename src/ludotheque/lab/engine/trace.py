@@ -69,7 +69,7 @@ class Trace:
         return Story(self.standing, len(self.decided))
 
     def note(self, seat: i64, action: i64, count: i64) -> None:
-        """The seat decides, out of so many legal actions."""
+        """Note that the seat decides, out of so many legal actions."""
         self.decisions += 1
         self.decided[seat] += 1
         self.choices += count

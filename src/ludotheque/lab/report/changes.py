@@ -43,7 +43,7 @@ def _in_deviations(one: Difference) -> Estimate:
 
 
 def name_of(one: Difference, words: Words) -> str:
-    """The figure in words."""
+    """Name the figure in words."""
     if one.label is not None:
         return one.label[words.language]
     head, _, seat = one.figure.partition(":")

@@ -18,7 +18,7 @@ MOST_SHOWN = 30  # components in a plot
 
 
 def chapter_parts(chapter: Chapter, words: Words) -> list[str]:
-    """The markup, from the seats to the components."""
+    """Write the markup, from the seats to the components."""
     title = words.say("chapter", seats=chapter.seats, variant=chapter.variant)
     parts = [f"<h2>{title}</h2>", f"<p>{words.say('chapter-games', games=chapter.games)}</p>"]
     parts += [*_seats(chapter, words), *_course(chapter, words), *_luck(chapter, words)]

@@ -22,7 +22,7 @@ FONT = "Georgia, 'Times New Roman', serif"
 def ranges(
     rows: Sequence[tuple[str, Estimate]], title: str, words: Words, rule: float | None = None, percent: bool = False
 ) -> str:
-    """A dot with its interval for each label, in the given order; perhaps a line that marks what is even."""
+    """Draw a dot with its interval for each label, in the given order; perhaps a line that marks what is even."""
     scale = 100 if percent else 1
     data = [
         {"label": label, "value": one.value * scale, "low": one.low * scale, "high": one.high * scale}
@@ -51,7 +51,7 @@ def bars(rows: Sequence[tuple[float, float, int]], title: str, count: str, words
 def curve(
     lines: Sequence[tuple[str, Sequence[tuple[object, Estimate]]]], key: str, title: str, words: Words, scale: int = 1
 ) -> str:
-    """A figure over the values of a key, with intervals; several lines are told apart by colour and name."""
+    """Draw a figure over the values of a key, with intervals; several lines are told apart by colour and name."""
     data = [
         {"line": name, "at": at, "value": scale * one.value, "low": scale * one.low, "high": scale * one.high}
         for name, points in lines
@@ -76,12 +76,12 @@ def curve(
 
 
 def chart_of(rows: Sequence[dict[str, Any]]) -> Any:
-    """A plot of these rows."""
+    """Begin a plot of these rows."""
     return alt.Chart(alt.Data(values=list(rows)))  # type: ignore[no-untyped-call]  # a gap in Altair's types
 
 
 def drawn(chart: Any, title: str, words: Words) -> str:
-    """The plot as SVG markup, with its name for those who do not see it."""
+    """Write the plot as SVG markup, with its name for those who do not see it."""
     plain = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(
         labelColor=INK, titleColor=INK, gridColor=GRID, domainColor=PALE, tickColor=PALE, titleFontWeight="normal",
         labelLimit=LABEL, labelFontSize=LETTER, titleFontSize=LETTER,

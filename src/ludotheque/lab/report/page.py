@@ -19,13 +19,13 @@ from ludotheque.registry import load
 
 
 def page(summary: Summary, language: str = FIRST) -> str:
-    """The whole report as HTML; ``language`` is the one shown first."""
+    """Write the whole report as HTML; ``language`` is the one shown first."""
     texts = {one: body(summary, Words(one)) for one in LANGUAGES}
     return framed(Words(language).say("title", **_heading(summary)), texts, language)
 
 
 def framed(title: str, texts: dict[str, str], language: str) -> str:
-    """A page with the texts of all languages, one of them shown."""
+    """Write a page with the texts of all languages, one of them shown."""
     style = resources.files("ludotheque.lab.report").joinpath("style.css").read_text("utf-8")
     radios = "".join(
         f'<input type="radio" name="language" id="{one}"{" checked" if one == language else ""}>' for one in texts
@@ -41,7 +41,7 @@ def framed(title: str, texts: dict[str, str], language: str) -> str:
 
 
 def body(summary: Summary, words: Words) -> str:
-    """The text in one language."""
+    """Write the text in one language."""
     plan = summary.plan
     subtitle = words.say(
         "subtitle",

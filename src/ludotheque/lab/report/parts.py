@@ -10,7 +10,7 @@ from ludotheque.lab.report.words import Words
 
 
 def figure(title: str, value: str, interval: str, why: str) -> str:
-    """A number with its interval, and the sentence that says what it means."""
+    """Write a number with its interval, and the sentence that says what it means."""
     return (
         f'<div class="figure"><b>{escape(title)}</b><strong>{escape(value)}</strong> <small>{escape(interval)}</small>'
         f'<p class="why">{escape(why)}</p></div>'
@@ -18,18 +18,18 @@ def figure(title: str, value: str, interval: str, why: str) -> str:
 
 
 def estimate(words: Words, name: str, found: Estimate, title: str | None = None, why: str | None = None) -> str:
-    """A figure of the catalogue with its interval."""
+    """Write a figure of the catalogue with its interval."""
     why = why or words.say(f"{name}-why")
     return figure(title or words.say(name), words.shown(name, found.value), words.interval(name, found), why)
 
 
 def plot(svg: str, why: str) -> str:
-    """A plot with its sentence."""
+    """Write a plot with its sentence."""
     return f'<div class="plot">{svg}<p class="why">{escape(why)}</p></div>'
 
 
 def why(text: str) -> str:
-    """A sentence by itself."""
+    """Write a sentence by itself."""
     return f'<p class="why">{escape(text)}</p>'
 
 

@@ -11,7 +11,7 @@ from ludotheque.lab.summary import Chapter, Summary
 
 
 def sentence_parts(summary: Summary, words: Words) -> list[str]:
-    """The five sentences as a list."""
+    """Write the five sentences as a list."""
     items = "".join(f"<li>{escape(text)}</li>" for text in sentences(summary, words))
     return [f"<h2>{words.say('says-title')}</h2><ol>{items}</ol>"]
 

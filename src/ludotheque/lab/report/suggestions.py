@@ -45,7 +45,7 @@ def _body(found: list[Try], search: Search, words: Words) -> str:
 
 
 def verdict(found: list[Try], search: Search, words: Words) -> str:
-    """What the search found, in one sentence: the surest gain, or that these keys cannot move the aim."""
+    """Say what the search found, in one sentence: the surest gain, or that these keys cannot move the aim."""
     sure = [one for one in found if one.number and one.gain is not None]
     if not sure:
         keys = ", ".join(search.free_keys())
@@ -67,7 +67,7 @@ def _cells(one: Try, words: Words) -> list[str]:
 
 
 def _chart(found: list[Try], words: Words) -> str:
-    """The suggestions on a line from the base to the aim, each with its interval and the number of its file."""
+    """Draw the suggestions on a line from the base to the aim, each with its interval and the number of its file."""
     marked = any(one.number for one in found)
     best, rest = (
         [_point(one) for one in found if (marked and one.best and _shown(one)) is kind] for kind in (True, False)
@@ -84,7 +84,7 @@ def _chart(found: list[Try], words: Words) -> str:
 
 
 def _shown(one: Try) -> bool:
-    """The base, and every suggestion."""
+    """Return the base, and every suggestion."""
     return one.number > 0 or one.change == 0
 
 

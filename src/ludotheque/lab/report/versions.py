@@ -76,7 +76,7 @@ def _along(values: list[object], chapters: list[Chapter], name: str) -> list[tup
 
 
 def curve_figures(summary: Summary, labels: list[str], seats: int) -> list[str]:
-    """The figures of the course of a game that surely change along the way, the most changed first; at least one."""
+    """Return the figures of a game's course that surely change on the way, the most changed first; at least one."""
     names = summary.chapters[0].scalars
     effects = {
         one.figure: abs(one.effect)

@@ -25,15 +25,15 @@ class Words:
         return house_messages("lab").say(self.language, message, **arguments)
 
     def level(self, slug: str) -> str:
-        """A level of the bots, as the pages of the house call it."""
+        """Name a level of the bots as the pages of the house call it."""
         return level(slug).name_in(self.language)
 
     def version(self, label: str) -> str:
-        """A version by its label; the house's own in words."""
+        """Name a version by its label; the house's own in words."""
         return self.say("house-version") if label == "house" else label
 
     def scale(self, name: str) -> int:
-        """What a figure is multiplied by in a plot."""
+        """Return what a figure is multiplied by in a plot."""
         return 100 if name in PERCENT or name.startswith("win:") else 1
 
     def number(self, value: float, digits: int) -> str:
@@ -48,7 +48,7 @@ class Words:
         return f"< {self.percent(0.001)}" if value < 0.001 else self.percent(value)
 
     def shown(self, name: str, value: float) -> str:
-        """A figure of that name, with as many digits as it bears."""
+        """Write a figure of that name, with as many digits as it bears."""
         if name in PERCENT or name.startswith("win:"):
             return self.percent(value)
         return self.number(value, 0 if abs(value) >= 1000 else 1 if abs(value) >= 20 else 2)
@@ -60,7 +60,7 @@ class Words:
         return f"{self.shown(name, found.low)} – {self.shown(name, found.high)}"
 
     def with_interval(self, name: str, found: Estimate | None) -> str:
-        """The figure and its interval; a dash where there is none to tell."""
+        """Write the figure and its interval; a dash where there is none to tell."""
         if found is None:
             return "–"
         interval = self.interval(name, found)

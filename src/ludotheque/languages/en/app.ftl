@@ -64,6 +64,9 @@ refusal-too_big = This message is too long.
 refusal-later = The house cannot write just now; try again.
 refusal-conflict = Somebody was faster; look at the table.
 refusal-not_signed_in = Say your name first.
+refusal-wrong_password = The present password is wrong.
+refusal-token_scope = A token may not do that; you can, in a browser.
+refusal-guest_tables = Say first whether your games come along.
 
 ## Who are you
 name-label = What shall we call you?
@@ -142,6 +145,7 @@ ago-hours = { $n } h
 ago-days = { $n } d
 left-hours = { $h } h { $m }
 left-days = { $n } d
+left-days-hours = { $n } d { $h } h
 lesson-learn = Learn
 lesson-learn-game = Learn { $title } by playing
 replay = See the game again
@@ -246,6 +250,7 @@ start-host = Everybody is ready; the host starts the game.
 refusal-not_seated = You do not sit on that chair.
 refusal-no_chair = This table has no such chair.
 refusal-taken = That chair is taken.
+refusal-no_bot = No bot of that name waits for a game of this kind.
 refusal-ink_taken = Somebody wears that ink already.
 refusal-full = Every chair is taken.
 refusal-not_host = Only the host may do that.
@@ -257,18 +262,18 @@ refusal-stale = The table has moved on; this move was not sent.
 refusal-illegal = That move is not allowed now.
 refusal-not_ready = Every chair must be taken and ready.
 refusal-no_hints = The coach is silent here: not everybody at this table agreed to hints.
-refusal-no_take_back = There is nothing to take back: chance or a card that was seen came in between.
-refusal-not_asked = Nobody asks to take back.
+refusal-no_take_back = This move cannot be undone any more: chance or a card that was seen came in between.
+refusal-not_asked = Nobody asks to undo a move.
 refusal-paused = The table is paused.
 aside-seats = Around the table
 aside-moves = Your moves, the log, the chat
 seats = The chairs
-seat-here = in the room
-seat-gone = left the room
+seat-here = online
+seat-gone = offline
 seat-away = a bot stands in
 seat-robot = { $level } bot
-away-you = Time ran out: a bot plays for you.
-away-back = I am back
+away-you = A bot plays for you.
+away-back = Take my seat back
 bank = bank { $time }
 onlookers = { $n ->
     [one] { $n } onlooker
@@ -286,22 +291,35 @@ plaque-choose = { $n ->
    *[other] Choose your move
 }
 plaque-sending = Your move is on its way…
-plaque-kept = Your move waits for the line
+plaque-kept = Your move waits for the connection
 plaque-other = { $name } is thinking
 plaque-other-text = Their turn to play
-plaque-absent-text = Left the room; the chair is kept
-plaque-away = { $name } is away
+plaque-absent-text = Offline; the seat is held
+plaque-away = A bot plays for { $name }
 plaque-away-text = A bot plays for them
 plaque-robot = { $name }, { $level } bot
 plaque-robot-text = Working out its move
 plaque-chance = The dice are rolling
 plaque-past = Seen again
-film-pause = Stop the film
-film-go = Go on with the film
-film-now = Go to the present
+film-pause = Pause
+film-go = Resume
+film-now = Skip to now
+others-title = The others’ moves
+others-speed = Speed of the others’ moves
+others-1 = Calm
+others-2 = Brisk
+others-0 = At once
+others-text = Shown one by one on the table.
+one-tap = One tap plays
+one-tap-text = On a touch screen. Otherwise the first tap shows what follows and the second plays. What is grave always asks for confirmation.
+only-move = The only possible move plays itself
+only-move-text = When the whole table can see that there is no other.
+pass-to-turn = Skip to my turn
+pass-to-end = Skip to the end
+pass-to-result = See the result
 missed = { $n ->
-    [one] One move went by at a stroke.
-   *[other] { $n } moves went by at a stroke.
+    [one] One move was not shown.
+   *[other] { $n } moves were not shown.
 }
 see-again = See again, { $seconds } s
 plaque-playing = One moment
@@ -328,7 +346,7 @@ aim-touch = Touch a move on the table.
 grave-text = This cannot be undone: the button confirms.
 preview = If you play this
 preview-wait = One moment, looking at what it does…
-preview-nothing = Nothing changes at once.
+preview-nothing = No immediate effect.
 preview-more = { $n ->
     [one] and one more line
    *[other] and { $n } more lines
@@ -350,6 +368,8 @@ why-ask = Ask
 why-allowed = { $token } is allowed: it is one of your moves.
 why-lost = The house does not recognise that move. Say it in the words of the moves, or touch its place on the board.
 why-nearest = Possible:
+why-offers = Did you mean:
+why-clauses = The rulebook speaks of it here:
 why-arrows = The arrows also reach what is not allowed; Enter asks why.
 clause = Clause { $number }
 clause-link = Clause { $number }, link
@@ -357,15 +377,18 @@ chance = Chance
 die-shows = Die: { $n }
 tab-log = Log
 tab-chat = Chat
+tab-settings = Settings
 log-empty = Nothing has happened yet.
 log-more = Older
 log-draws = { $n } draws
 log-again = See move { $step } again
 log-absence = stand-in
+log-only = only move
 chat = Chat
 chat-say = A word to the table
-chat-send = Say
-chat-empty = Nobody has said anything. Begin.
+chat-send = Send
+chat-answer = Reply
+chat-empty = No messages yet. Say hello!
 chat-off = You have muted the chat.
 chat-mute = Mute { $name }
 chat-muted = { $name } is muted.
@@ -376,23 +399,22 @@ chat-unread = { $n ->
     [one] { $n } unread message
    *[other] { $n } unread messages
 }
-take-back = Take back my move
-take-back-short = Take back
-take-back-asked = { $name } asks to take back the last move.
+take-back = Undo my move
+take-back-asked = { $name } would like to undo their last move.
 take-back-agree = Agreed
 take-back-refuse = No
-take-back-waiting = { $name } asks to take back the move; waiting for the others.
+take-back-waiting = { $name } would like to undo a move; waiting for the others to answer.
 absence-title = While you were away
-absence-present = Go to the present
+absence-present = Skip to now
 hand-over-title = Hand the screen to { $name }
 hand-over-text = Hands stay hidden until then.
 hand-over-take = It is me, { $name }
 spectator = You are watching.
 spectator-text = You see what everybody sees.
-line-lost = Line lost. Your chair is kept.
+line-lost = Connection lost. Your seat is held.
 line-lost-text = Your moves will be sent when it is back.
 line-lost-kept = Your move is kept and will be sent on return.
-line-lost-watching = Line lost. The table stays as you saw it.
+line-lost-watching = Connection lost. The table stays as you saw it.
 line-lost-try = Try { $n }…
 push-title = Notifications
 push-ask = Shall we tell you when it is your turn?
@@ -414,18 +436,19 @@ over-player = Player
 over-score = Score
 over-winner = { $name } wins.
 over-tie = A tie between { $names }.
-comment-tie = Nobody would give up the table.
+comment-tie = A shared victory.
 comment-tie-break = Level on points, the rules decided.
 comment-close = { $second } is only { $gap } behind: a trifle decided it.
 comment-next = { $second } is { $gap } behind.
 comment-clear = { $second } is { $gap } behind: there was no doubt.
-comment-second = { $second } takes the second step.
-over-verify = The dice were sealed beforehand: the record lets anyone check them.
+comment-second = { $second } finishes second.
+over-verify = The dice were sealed beforehand: with the game file everything can be checked.
 rematch = Rematch, same chairs
-rematch-offered = The rematch is laid.
-rematch-go = To the table
-record = Game record
-score-sheet = Score sheet
+rematch-offered = { $name } wants a rematch.
+rematch-go = Join
+share = Share
+record = Game file (JSON)
+score-sheet = Scores
 
 ## Seeing a game again
 
@@ -433,6 +456,13 @@ score-sheet = Score sheet
 rules-of = Rules: { $title }
 rules-text = Every rule has a number, a source and a test.
 rules-search = Find a word or a number
+rules-summary = On one page
+rules-clauses = All the rules
+summary-aim = The aim
+summary-turn = A turn
+summary-scoring = Scoring
+summary-tips = Three tips
+summary-needs = With the printed version you also need
 rules-found = { $n ->
     [0] no clause
     [one] one clause
@@ -442,26 +472,38 @@ rules-none = No clause says that.
 rules-all = The whole rulebook
 rules-sections = Chapters
 rules-others = The rulebooks
-legend-ruling = chosen reading: the original is silent or unclear
+legend-ruling = our reading: the original is silent or unclear
 legend-reconstructed = reconstructed value: the original is lost
-mark-ruling = Chosen reading.
+mark-ruling = Our reading.
 mark-reconstructed = Reconstructed value
 ruling-why = See why, and the other reading ({ $number })
-ruling-gap = The gap.
-ruling-ruling = The reading.
-ruling-reason = The reason.
+ruling-gap = What the text leaves open.
+ruling-ruling = Our reading.
+ruling-reason = Why.
 
 ## My page
 account-login = Login
-account-password = Password, at least eight characters
+account-password = Password, at least 8 characters
 account-make = Make the account
 account-sign-in = Sign in
 account-short = The login has at least three characters, the password eight.
 account-wrong = The login or the password is wrong.
 account-taken = This login is taken; choose another.
+recover-lost = Forgotten your password?
+recover-text = With your recovery code, choose a new password. Your other devices will be signed out.
+recover-code = Recovery code
+recover-password = New password, at least 8 characters
+recover-do = Change the password
+recover-wrong = The login or the recovery code is wrong.
+recover-back = I know my password
+guest-question = You have played here without an account, as { $name }. Take these games along to your account?
+guest-text = Your seats, results and messages will be the account’s. Otherwise nobody can find them again.
+guest-yes = Take my games along
+guest-no = Sign in without them
+guest-cancel = Cancel
 ## The authors
 ## The first lesson
-lesson = First lesson
+lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 lesson-first-time = First time? Learn by playing.
 
@@ -518,6 +560,9 @@ verify-proof = proof
 dice-link = Were the dice bad?
 deal-see = See the other tables
 deal-start-all = The start counts for all tables.
+rest = Let a bot play for me
+rest-text = A bot plays for you until you come back. If you do not, the game counts as left.
+rest-yes = Yes, let a bot play
 abandon = Abandon the game
 
 ## A game played on

@@ -10,6 +10,10 @@ ruling-gap = The text:
 ruling-ruling = We rule:
 ruling-why = Why:
 option = option
+summary-aim = The aim
+summary-turn = A turn
+summary-scoring = Scoring
+summary-tips = Three tips
 no-clause = no clause { $clause }; accepted are { $first } to { $last }
 edition-house = the house edition
 no-edition = { $title } has no edition { $name }; ready editions: { $ready }
@@ -47,7 +51,8 @@ house-already = The house is open already: { $url }
 port-taken = port { $port } is taken by another program; choose another one: --port { $other }, or LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C closes the house; no game is lost.
 printed = Printed to { $path }.
-no-lesson = There is no lesson of { $title } yet.
+no-lesson = { $title } has no lesson { $number }; it has { $lessons }.
+next-lesson = Next lesson, { $title }: { $command }
 verify-good = { $draws ->
     [one] { $title }: { $draws } draw recomputed; it is the one that the committed seed and everybody's nonces give.
    *[other] { $title }: all { $draws } draws recomputed; each is the one that the committed seed and everybody's nonces give.

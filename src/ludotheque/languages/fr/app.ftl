@@ -64,6 +64,9 @@ refusal-too_big = Ce message est trop long.
 refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
 refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
 refusal-not_signed_in = Dites d’abord votre nom.
+refusal-wrong_password = Le mot de passe actuel ne va pas.
+refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
+refusal-guest_tables = Dites d’abord si vos parties viennent avec vous.
 
 ## Qui êtes-vous
 name-label = Comment vous appelle-t-on ?
@@ -142,6 +145,7 @@ ago-hours = { $n } h
 ago-days = { $n } j
 left-hours = { $h } h { $m }
 left-days = { $n } j
+left-days-hours = { $n } j { $h } h
 lesson-learn = Apprendre
 lesson-learn-game = Apprendre { $title } en jouant
 replay = Revoir la partie
@@ -246,6 +250,7 @@ start-host = Tout le monde attend que l’hôte donne le départ.
 refusal-not_seated = Cette chaise n’est pas la vôtre.
 refusal-no_chair = Il n’y a pas de telle chaise à cette table.
 refusal-taken = Cette chaise est prise.
+refusal-no_bot = Aucun robot de ce nom n’attend de partie de ce jeu.
 refusal-ink_taken = Quelqu’un porte déjà cette encre.
 refusal-full = Toutes les chaises sont prises.
 refusal-not_host = C’est à l’hôte de la table de faire cela.
@@ -257,18 +262,18 @@ refusal-stale = La table a changé entre-temps ; ce coup n’est pas parti.
 refusal-illegal = Ce coup n’est pas permis maintenant.
 refusal-not_ready = Il faut que toutes les chaises soient prises et que tout le monde ait dit oui.
 refusal-no_hints = L’entraîneur se tait : tout le monde n’a pas accepté les conseils à cette table.
-refusal-no_take_back = Il n’y a rien à reprendre : le hasard ou une carte vue s’est mis entre-temps.
-refusal-not_asked = Personne ne demande à reprendre son coup.
+refusal-no_take_back = Ce coup ne peut plus être annulé : le hasard ou une carte vue s’est mis entre-temps.
+refusal-not_asked = Personne ne demande à annuler son coup.
 refusal-paused = La table est en pause.
 aside-seats = Autour de la table
 aside-moves = Vos coups, le carnet, la discussion
 seats = Les chaises
-seat-here = dans la pièce
-seat-gone = a quitté la pièce
+seat-here = en ligne
+seat-gone = hors ligne
 seat-away = un robot joue à sa place
 seat-robot = robot { $level }
-away-you = Le temps est écoulé : un robot joue à votre place.
-away-back = Me revoilà
+away-you = Un robot joue pour vous.
+away-back = Reprendre ma place
 bank = réserve { $time }
 onlookers = { $n ->
     [one] { $n } spectateur
@@ -286,22 +291,35 @@ plaque-choose = { $n ->
    *[other] Choisissez votre coup
 }
 plaque-sending = Votre coup part…
-plaque-kept = Votre coup attend la liaison
+plaque-kept = Votre coup attend la connexion
 plaque-other = { $name } réfléchit
 plaque-other-text = À son tour de jouer
-plaque-absent-text = A quitté la pièce ; sa chaise est gardée
-plaque-away = { $name } n’est pas là
+plaque-absent-text = Hors ligne ; sa place est gardée
+plaque-away = Un robot joue pour { $name }
 plaque-away-text = Un robot joue à sa place
 plaque-robot = { $name }, robot { $level }
 plaque-robot-text = Calcule son coup
 plaque-chance = Les dés roulent
 plaque-past = On revoit
-film-pause = Arrêter le film
-film-go = Reprendre le film
+film-pause = Pause
+film-go = Reprendre
 film-now = Aller au présent
+others-title = Les coups des autres
+others-speed = Vitesse des coups des autres
+others-1 = Calme
+others-2 = Vif
+others-0 = Instantané
+others-text = Montrés un par un sur la table.
+one-tap = Un appui joue
+one-tap-text = Sur un écran tactile. Sinon, le premier appui montre la suite et le second joue. Ce qui est grave demande toujours une confirmation.
+only-move = Le seul coup possible se joue tout seul
+only-move-text = Quand toute la table voit qu’il n’y en a pas d’autre.
+pass-to-turn = Passer à mon tour
+pass-to-end = Aller à la fin
+pass-to-result = Voir le résultat
 missed = { $n ->
-    [one] Un coup est passé d’un trait.
-   *[other] { $n } coups sont passés d’un trait.
+    [one] Un coup n’a pas été montré.
+   *[other] { $n } coups n’ont pas été montrés.
 }
 see-again = Revoir, { $seconds } s
 plaque-playing = Un instant
@@ -328,7 +346,7 @@ aim-touch = Touchez un coup sur la table.
 grave-text = Cela ne se reprend pas : ce bouton confirme.
 preview = Si vous jouez cela
 preview-wait = Un instant, on regarde ce que cela donne…
-preview-nothing = Rien ne change tout de suite.
+preview-nothing = Aucun effet immédiat.
 preview-more = { $n ->
     [one] et une autre ligne
    *[other] et { $n } autres lignes
@@ -350,6 +368,8 @@ why-ask = Demander
 why-allowed = { $token } est permis : c’est un de vos coups.
 why-lost = La maison ne reconnaît pas ce coup. Dites-le avec les mots des coups, ou touchez sa place sur le plateau.
 why-nearest = Possible :
+why-offers = Vouliez-vous demander :
+why-clauses = Le livret en parle ici :
 why-arrows = Les flèches mènent aussi à ce qui n’est pas permis ; Entrée demande pourquoi.
 clause = Clause { $number }
 clause-link = Clause { $number }, lien
@@ -357,15 +377,18 @@ chance = Le hasard
 die-shows = Dé : { $n }
 tab-log = Carnet
 tab-chat = Discussion
+tab-settings = Réglages
 log-empty = Rien n’est encore arrivé.
 log-more = Plus ancien
 log-draws = { $n } tirages
 log-again = Revoir le coup { $step }
 log-absence = remplaçant
+log-only = seul coup possible
 chat = Discussion
 chat-say = Un mot à la table
-chat-send = Dire
-chat-empty = Personne n’a rien dit. Commencez.
+chat-send = Envoyer
+chat-answer = Répondre
+chat-empty = Aucun message.
 chat-off = Vous avez coupé la discussion.
 chat-mute = Ne plus lire { $name }
 chat-muted = { $name } est en sourdine.
@@ -376,12 +399,11 @@ chat-unread = { $n ->
     [one] { $n } message non lu
    *[other] { $n } messages non lus
 }
-take-back = Reprendre mon coup
-take-back-short = Reprendre
-take-back-asked = { $name } demande à reprendre son dernier coup.
+take-back = Annuler mon coup
+take-back-asked = { $name } voudrait annuler son dernier coup.
 take-back-agree = D’accord
 take-back-refuse = Non
-take-back-waiting = { $name } demande à reprendre son coup ; on attend la réponse des autres.
+take-back-waiting = { $name } voudrait annuler son coup ; on attend la réponse des autres.
 absence-title = Pendant votre absence
 absence-present = Aller au présent
 hand-over-title = Passez l’écran à { $name }
@@ -389,10 +411,10 @@ hand-over-text = Les mains restent cachées jusque-là.
 hand-over-take = C’est moi, { $name }
 spectator = Vous regardez.
 spectator-text = Vous voyez ce que tout le monde voit.
-line-lost = Liaison perdue. On retient votre chaise.
+line-lost = Connexion perdue. Votre place est gardée.
 line-lost-text = Vos coups partiront au retour.
 line-lost-kept = Votre coup est gardé, il partira au retour.
-line-lost-watching = Liaison perdue. La table reste telle que vous l’avez vue.
+line-lost-watching = Connexion perdue. La table reste telle que vous l’avez vue.
 line-lost-try = Essai { $n }…
 push-title = Vous prévenir
 push-ask = Vous prévenir quand c’est à vous ?
@@ -414,25 +436,33 @@ over-player = Joueur
 over-score = Score
 over-winner = { $name } gagne.
 over-tie = Égalité entre { $names }.
-comment-tie = Personne n’a voulu céder la table.
+comment-tie = Victoire partagée.
 comment-tie-break = À égalité de points, le règlement a tranché.
 comment-close = { $second } suit à { $gap } seulement ; un rien décidait.
 comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
-comment-second = { $second } monte sur la deuxième marche.
-over-verify = Les dés étaient scellés d’avance : la feuille de partie permet de tout vérifier.
+comment-second = { $second } finit à la deuxième place.
+over-verify = Les dés étaient scellés d’avance : le fichier de la partie permet de tout vérifier.
 rematch = Revanche, mêmes chaises
-rematch-offered = La revanche est dressée.
-rematch-go = À table
-record = Feuille de partie
-score-sheet = Feuille de score
+rematch-offered = { $name } propose une revanche.
+rematch-go = Rejoindre
+share = Partager
+record = Fichier de la partie (JSON)
+score-sheet = Scores
 
 ## Revoir une partie
 
 ## Le livret
 rules-of = Règles : { $title }
-rules-text = Chaque règle a un numéro, une source et une épreuve.
+rules-text = Chaque règle a un numéro, une source et un test.
 rules-search = Chercher un mot ou un numéro
+rules-summary = En une page
+rules-clauses = Toutes les règles
+summary-aim = Le but
+summary-turn = Un tour
+summary-scoring = Les points
+summary-tips = Trois conseils
+summary-needs = Avec la version imprimée, il faut aussi
 rules-found = { $n ->
     [0] aucune clause
     [one] une clause
@@ -442,26 +472,38 @@ rules-none = Aucune clause ne dit cela.
 rules-all = Tout le livret
 rules-sections = Chapitres
 rules-others = Les livrets
-legend-ruling = lecture choisie : l’original se tait ou n’est pas clair
+legend-ruling = notre interprétation : l’original se tait ou n’est pas clair
 legend-reconstructed = valeur reconstruite : l’original est perdu
-mark-ruling = Lecture choisie.
+mark-ruling = Notre interprétation.
 mark-reconstructed = Valeur reconstruite
-ruling-why = Voir pourquoi, et l’autre lecture ({ $number })
-ruling-gap = La lacune.
-ruling-ruling = La lecture.
-ruling-reason = La raison.
+ruling-why = Voir pourquoi, et l’autre lecture possible ({ $number })
+ruling-gap = Ce que laisse ouvert le texte.
+ruling-ruling = Notre interprétation.
+ruling-reason = Pourquoi.
 
 ## Ma page
 account-login = Identifiant
-account-password = Mot de passe, huit signes au moins
+account-password = Mot de passe, 8 caractères minimum
 account-make = Créer le compte
 account-sign-in = Se connecter
-account-short = L’identifiant a trois signes au moins, le mot de passe huit.
+account-short = L’identifiant a 3 caractères minimum, le mot de passe 8.
 account-wrong = L’identifiant ou le mot de passe ne va pas.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
+recover-lost = Mot de passe oublié ?
+recover-text = Avec votre code de récupération, choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.
+recover-code = Code de récupération
+recover-password = Nouveau mot de passe, 8 caractères minimum
+recover-do = Changer de mot de passe
+recover-wrong = L’identifiant ou le code de récupération ne va pas.
+recover-back = Je connais mon mot de passe
+guest-question = Vous avez joué ici sans compte, sous le nom { $name }. Emporter ces parties dans votre compte ?
+guest-text = Vos chaises, vos résultats et vos messages seront ceux du compte. Sinon, personne ne pourra plus les retrouver.
+guest-yes = Emporter mes parties
+guest-no = Me connecter sans elles
+guest-cancel = Annuler
 ## Les auteurs
 ## La première leçon
-lesson = Première leçon
+lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 lesson-first-time = Première fois ? Apprenez en jouant.
 
@@ -518,6 +560,9 @@ verify-proof = preuve
 dice-link = Les dés étaient-ils mauvais ?
 deal-see = Voir les autres tables
 deal-start-all = Le départ vaut pour toutes les tables.
+rest = Laisser un robot jouer pour moi
+rest-text = Un robot joue pour vous jusqu’à votre retour. Sans retour, la partie compte comme quittée.
+rest-yes = Oui, un robot joue
 abandon = Abandonner la partie
 
 ## Une partie reprise

@@ -3,13 +3,17 @@ games-title = titre
 games-seats = places
 games-options = options
 mark-rule = règle
-mark-ruling = décision
+mark-ruling = notre interprétation
 mark-reconstructed = reconstitué
-rulings = Décisions
+rulings = Nos interprétations
 ruling-gap = Le texte :
-ruling-ruling = Décision :
+ruling-ruling = Notre interprétation :
 ruling-why = Pourquoi :
 option = option
+summary-aim = Le but
+summary-turn = Un tour
+summary-scoring = Les points
+summary-tips = Trois conseils
 no-clause = pas de clause { $clause } ; sont acceptées celles de { $first } à { $last }
 edition-house = l'édition de la maison
 no-edition = { $title } n'a pas d'édition { $name } ; éditions prêtes : { $ready }
@@ -47,7 +51,8 @@ house-already = La maison est déjà ouverte : { $url }
 port-taken = le port { $port } est pris par un autre programme ; choisissez-en un autre : --port { $other }, ou LUDO_PORT={ $other } ./play
 house-stop = Ctrl+C ferme la maison ; aucune partie n'est perdue.
 printed = Imprimé dans { $path }.
-no-lesson = Il n'y a pas encore de leçon de { $title }.
+no-lesson = { $title } n'a pas de leçon { $number } ; il y en a { $lessons }.
+next-lesson = Leçon suivante, { $title } : { $command }
 verify-good = { $draws ->
     [one] { $title } : { $draws } tirage recalculé, celui que donnent la graine engagée et les sels de tous.
    *[other] { $title } : les { $draws } tirages sont recalculés, chacun est celui que donnent la graine engagée et les sels de tous.

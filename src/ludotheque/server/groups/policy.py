@@ -15,7 +15,16 @@ from ludotheque.server.groups.service import GroupService
 from ludotheque.server.identity import Person
 from ludotheque.server.play.live_table import LiveTable
 
-LOBBY = protocol.Sit | protocol.Stand | protocol.Robot | protocol.Swap | protocol.Ink | protocol.Change | protocol.Ready
+LOBBY = (
+    protocol.Sit
+    | protocol.Stand
+    | protocol.Robot
+    | protocol.Invite
+    | protocol.Swap
+    | protocol.Ink
+    | protocol.Change
+    | protocol.Ready
+)
 
 
 class SameDealPolicy:

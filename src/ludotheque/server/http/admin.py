@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 
 from ludotheque.server.errors import Refusal
-from ludotheque.server.http.dependencies import find_person
+from ludotheque.server.http.dependencies import find_person, require_scope
 from ludotheque.server.node import Node
 from ludotheque.server.storage import people as stored_people
 
@@ -28,12 +28,13 @@ async def is_admin(request: Request[Any, Any, Any]) -> bool:
     who = await find_person(request)
     if who is None:
         return False
+    require_scope(request, who)
     login = await node.store.read(lambda c: stored_people.login_of(c, who.id))
     return login in settings.admins
 
 
 def is_from_here(request: Request[Any, Any, Any]) -> bool:
-    """Does the request come from this machine itself, through no proxy?"""
+    """Tell whether the request comes from this machine itself, through no proxy."""
     client = request.client
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     here = client is not None and client.host in HERE and is_called_here(request.headers.get("host", ""))

@@ -11,6 +11,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ludotheque.server.people.connection_gate import ConnectionGate
+from ludotheque.server.people.rate_limits import client_address
+
 TAKING_SECONDS = 30.0  # that a full line may stay full
 MAX_HEAD = 32_768  # bytes of a request line and its headers
 
@@ -18,7 +21,10 @@ MAX_HEAD = 32_768  # bytes of a request line and its headers
 class DeadlineHttpProtocol(HttpToolsProtocol):
     """One HTTP connection with deadlines."""
 
-    request_seconds = 20.0  # for the first byte, and for the whole request after it
+    head_seconds = 5.0  # for the first byte, and for the head of each request
+    request_seconds = 20.0  # for the rest of it
+    gate: ConnectionGate | None = None  # shared by all connections
+    address = ""  # under which the gate counts this one
     deadline: asyncio.TimerHandle | None = None
     taking: asyncio.TimerHandle | None = None
     upgraded = False
@@ -28,7 +34,11 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._expect()
+        self.address = client_address({"client": self.client})
+        if self.gate is not None and not self.gate.enter(self, self.address):
+            self.transport.abort()
+            return
+        self._expect(self.head_seconds)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -36,7 +46,7 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
         if self.heading > MAX_HEAD:
             self.send_400_response("The head of this request is too long.")
         elif self.deadline is None and not self.upgraded and (self.arriving or self._between()):
-            self._expect()
+            self._expect(self.head_seconds)
 
     def on_message_begin(self) -> None:
         self.in_head = self.arriving = True
@@ -44,6 +54,10 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.in_head = False
+        self._relax()
+        self._expect(self.request_seconds)
+        if any(name == b"x-forwarded-for" for name, _ in self.headers) and self._is_proxy():
+            self._count_as("")  # a proxy brings the requests of many
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -54,10 +68,12 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._relax()
         self.upgraded = True  # from here on the line is a socket's
+        self._leave()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
+        self._leave()
         if self.taking is not None:
             self.taking.cancel()
         super().connection_lost(exc)
@@ -72,12 +88,34 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
             self.taking.cancel()
             self.taking = None
 
+    def is_idle(self) -> bool:
+        """Is no request being answered? Then the connection may be closed for want of room."""
+        return self._between()
+
+    def hang_up(self) -> None:
+        """Close the connection at once."""
+        self.transport.abort()
+
+    def _leave(self) -> None:
+        if self.gate is not None:
+            self.gate.leave(self, self.address)
+
+    def _count_as(self, address: str) -> None:
+        if self.gate is not None and self.address != address:
+            self.gate.move(self, self.address, address)
+            self.address = address
+
+    def _is_proxy(self) -> bool:
+        """Tell whether the other end counts as a proxy, whose word is believed."""
+        trusted = str(self.config.forwarded_allow_ips or "").split(",")
+        return self.client is not None and ("*" in trusted or self.client[0] in [one.strip() for one in trusted])
+
     def _between(self) -> bool:
         """Is no request being answered?"""
         return self.cycle is None or self.cycle.response_complete
 
-    def _expect(self) -> None:
-        self.deadline = self.loop.call_later(self.request_seconds, self.transport.abort)
+    def _expect(self, seconds: float) -> None:
+        self.deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _relax(self) -> None:
         if self.deadline is not None:

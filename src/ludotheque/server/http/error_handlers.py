@@ -16,6 +16,8 @@ STATUS = {
     "not_found": 404,
     "not_seated": 403,
     "not_host": 403,
+    "wrong_password": 403,
+    "token_scope": 403,
     "too_fast": 429,
     "too_big": 413,
     "malformed": 400,

@@ -14,13 +14,13 @@ from ludotheque.server.http.admin import is_from_here
 from ludotheque.server.node import Node
 
 
-@get("/health", summary="Is the house open?", tags=["host"])
+@get("/health", summary="Is the house open?", tags=["host"], spends=0)
 async def health(state: State) -> dict[str, str]:
-    await state.node.store.read(lambda c: c.exec_driver_sql("select 1").all())
+    await state.node.heartbeat.beat()
     return {"status": "open", "version": __version__}
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"])
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"], spends=1)
 async def metrics(request: Request[Any, Any, Any], state: State) -> str:
     node: Node = state.node
     if not _may_watch(request, node.settings.metrics_token):

@@ -11,19 +11,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
-from ludotheque.server.http.policies import HEADERS
-from ludotheque.server.people.authentication import is_own_origin
+from ludotheque.server.http.policies import HEADERS, HTTPS_HEADERS, PRIVATE_HEADERS
+from ludotheque.server.people.origins import is_own_origin
 from ludotheque.server.people.rate_limits import RateLimits, client_address
 
 access = logging.getLogger("ludotheque.access")
-HEADER_LINES = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+PRIVATE = ("/api/", "/feed/")  # where every answer is for the one who asked, unless it says otherwise
 MAX_NAME = 255
 TOO_MANY = 429
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def limit_and_secure(app: Any, limits: RateLimits) -> Any:
+def limit_and_secure(app: Any, limits: RateLimits, https: bool = False) -> Any:
     """Wrap the application: limit the requests of an address, and add the security headers to every answer."""
+    everywhere = _lines({**HEADERS, **(HTTPS_HEADERS if https else {})})
+    private = everywhere + _lines(PRIVATE_HEADERS)
 
     async def middleware(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -33,20 +35,25 @@ def limit_and_secure(app: Any, limits: RateLimits) -> Any:
         async def send_secured(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(line for line in HEADER_LINES if line[0] not in given)]
+                lines = private if scope["path"].startswith(PRIVATE) else everywhere
+                message["headers"] = [*message["headers"], *(line for line in lines if line[0] not in given)]
             await send(message)
 
         if not _is_possible(scope["path"]):
             await _refuse(Refusal("not_found", "There is no such page."), 404, send_secured)
             return
         try:
-            limits.take(client_address(scope), "requests")
+            await limits.pace(client_address(scope))
         except Refusal as refusal:
             await _refuse(refusal, TOO_MANY, send_secured)
             return
         await app(scope, receive, send_secured)
 
     return middleware
+
+
+def _lines(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def _is_possible(path: str) -> bool:
@@ -68,9 +75,10 @@ def only_own_pages(app: ASGIApp) -> ASGIApp:
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get("method", "GET") not in SAFE:
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            origins, origin = scope["litestar_app"].state.node.settings.origins, headers.get("origin")
+            settings, origin = scope["litestar_app"].state.node.settings, headers.get("origin")
+            own = settings.origins, settings.public_url, origin, scope["scheme"], headers.get("host", "")
             foreign = origin is None and headers.get("sec-fetch-site") in ("cross-site", "same-site")
-            if foreign or not is_own_origin(origins, origin, headers.get("host", "")):
+            if foreign or not is_own_origin(*own):
                 raise HTTPException("This request comes from another site.", status_code=403)
         await app(scope, receive, send)
 

@@ -21,8 +21,13 @@ REPORT_POLICY = (
 HEADERS = {
     "content-security-policy": DEFAULT_POLICY,
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+# Of a house whose public address is https.
+HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+# Of answers that are for one person alone.
+PRIVATE_HEADERS = {"cache-control": "no-store"}

@@ -56,11 +56,12 @@ SINGLE_FILES = {
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
+TABLE_COST = 3  # milliseconds of a preview that looks for a table
 DAY = CacheControlHeader(public=True, max_age=86_400)
 YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # the names of built assets hold a hash
 
 
-@get(ROUTES, include_in_schema=False)
+@get(ROUTES, include_in_schema=False, spends=0)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
     return shell(200, link_preview.tags(await _preview(request), base_of(request), request.url.path))
@@ -75,6 +76,7 @@ async def _preview(request: Request[Any, Any, Any]) -> link_preview.Preview:
         if "code" in asked:
             node.rate_limits.take(client_address(request.scope), "looks")
         if "code" in asked or "table" in asked:
+            node.rate_limits.take(client_address(request.scope), "work", TABLE_COST)
             found = await read_invitation(node, str(asked.get("code") or asked["table"]))
             return link_preview.of_invitation(found, load(found.game), language)
         if "slug" in asked:
@@ -101,7 +103,7 @@ def shell(status: int, head: str) -> Response[str]:
     return Response(text, media_type="text/html", headers=headers, status_code=status)
 
 
-@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False)
+@get([f"/{name}" for name in SINGLE_FILES], include_in_schema=False, sync_to_thread=False, spends=1)
 def single(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Serve the few files that must lie at the root: icons, manifest, service worker."""
     name = request.url.path.lstrip("/")
@@ -112,10 +114,10 @@ def single(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=SINGLE_FILES[name], headers=headers)
 
 
-@get("/covers/{name:str}", include_in_schema=False, sync_to_thread=False, cache_control=DAY)
-def cover(name: str) -> Response[bytes]:
+@get("/covers/{slug:str}", include_in_schema=False, sync_to_thread=False, cache_control=DAY, spends=1)
+def cover(slug: str) -> Response[bytes]:
     """Serve the picture of a game's box, for previews of links."""
-    picture = link_preview.picture(known_game(name.removesuffix(".png")).slug)
+    picture = link_preview.picture(known_game(slug.removesuffix(".png")).slug)
     if not picture.is_file():
         raise NotFoundException("This game has no picture.")
     return Response(picture.read_bytes(), media_type="image/png")
@@ -125,5 +127,7 @@ def handlers() -> list[Any]:
     """Route handlers of the app's pages and files."""
     found: list[Any] = [page, single, cover]
     if (assets.built() / "assets").exists():
-        found.append(create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR))
+        found.append(
+            create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 1})
+        )
     return found

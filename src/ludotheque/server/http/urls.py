@@ -40,7 +40,7 @@ def base_of(request: Request[Any, Any, Any]) -> str:
 
 
 def network_address() -> str | None:
-    """This machine's address on its own network, None if it has none; asks only the machine itself."""
+    """Find this machine's address on its own network, None if it has none; asks only the machine itself."""
     found = [*_of_interfaces(), *_of_name()]
     return next((address for address in found if not address.startswith("127.")), None)
 

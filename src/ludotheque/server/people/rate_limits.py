@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -17,11 +18,16 @@ NETWORK = 64  # bits of an IPv6 address that belong to one household
 
 def limit_of(command: protocol.AnyCommand) -> str:
     """Name the limit that a command counts against: chat, advice (a search of seconds), or just commands."""
-    if isinstance(command, protocol.Say):
+    if isinstance(command, protocol.Say | protocol.Invite):  # both are heard by others
         return "chat"
     if isinstance(command, protocol.Watch):
         return "looks"  # the whole log is told: far dearer than a move
     return "hints" if isinstance(command, protocol.Hint) else "commands"
+
+
+def cost_of(command: protocol.AnyCommand) -> int:
+    """Return the milliseconds that a command takes at most, for the allowance of its address."""
+    return 30 if isinstance(command, protocol.Watch) else 5 if isinstance(command, protocol.Hint) else 0
 
 
 def client_address(scope: Any) -> str:
@@ -49,28 +55,44 @@ class RateLimits:
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
             "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
             "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
+            "work": (float(settings.work_per_second), settings.work_per_second * 4.0),  # milliseconds of this machine
             "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),
+            "pace": (settings.requests_per_second * 2.0, 60.0),  # of those requests; the others wait
             "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
-            "sign-ins": (0.2, 20.0),  # to one login, from wherever
+            "sign-ins": (0.05, 10.0),  # of one address to one login: nobody is kept out by what others try
+            "claims": (settings.arrivals_per_minute / 2400, max(30.0, settings.arrivals_per_minute * 1.0)),  # of logins
+            "merges": (0.005, 5.0),  # and exports: every event of the house is gone through
             "tokens": (0.02, 20.0),
             "pushes": (0.1, 20.0),
             "codes": (0.5, 20.0),
             "hints": (0.5, 6.0),
             "prints": (0.05, 6.0),
             "tries": (4.0, 40.0),  # of an edition, while somebody types: a game of bots each
-            "records": (0.05, 10.0),  # imports and analyses
+            "records": (0.05, 10.0),  # imports and analyses of a person
+            "address records": (0.2, 60.0),  # of all people of an address
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str, limit: str) -> None:
-        """Count one use by a person or an address; Refusal('too_fast') when there were too many."""
+    def take(self, who: str, limit: str, amount: float = 1) -> None:
+        """Count a use, or an amount of it, by a person or an address; Refusal('too_fast') when there was too much."""
         rate, most = self.rates[limit]
         now = time.monotonic()
         left, at = self.buckets.pop((who, limit), (most, now))
         left = min(most, left + (now - at) * rate)
-        allowed = left >= 1
-        self.buckets[who, limit] = (left - 1 if allowed else left, now)
+        allowed = left >= min(amount, most)
+        self.buckets[who, limit] = (left - amount if allowed else left, now)
         if len(self.buckets) > MAX_REMEMBERED:
             self.buckets.popitem(last=False)
         if not allowed:
             raise Refusal("too_fast")
+
+    async def pace(self, address: str) -> None:
+        """Count a request of an address. A few are let in at once, more wait, too many are refused."""
+        self.take(address, "requests")
+        rate, most = self.rates["pace"]
+        now = time.monotonic()
+        left, at = self.buckets.get((address, "pace"), (most, now))
+        left = min(most, left + (now - at) * rate) - 1
+        self.buckets[address, "pace"] = (left, now)
+        if left < 0:
+            await asyncio.sleep(-left / rate)

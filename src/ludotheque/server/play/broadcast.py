@@ -8,20 +8,26 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.play.room import Room
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.state import TableState
-from ludotheque.server.timestamps import now
 from ludotheque.server.views import log as log_views
 from ludotheque.server.views import table as table_views
 
 
 def view(room: Room, table: TableState, person: str, words: bool = True) -> protocol.TableView:
     """Show the table as the person sees it, with who is here."""
-    chairs = table_views.chair_views(table, room.present(table), now())
+    chairs = table_views.chair_views(table, room.present(table), room.clock.now())
     return table_views.table_view(table, person, chairs, words)
 
 
-def snapshot(room: Room, table: TableState, person: str, words: bool, unseen: int = 0) -> protocol.Shown:
-    """Show everything, for a page that knows nothing yet."""
-    log = log_views.latest_log(table, person) if words else []
+def snapshot(
+    room: Room,
+    table: TableState,
+    person: str,
+    words: bool,
+    unseen: int = 0,
+    told: list[protocol.LogLine] | None = None,
+) -> protocol.Shown:
+    """Show everything, for a page that knows nothing yet; ``told``: the log, if it has been made already."""
+    log = told if told is not None else log_views.latest_log(table, person) if words else []
     return protocol.Shown(
         table=view(room, table, person, words), log=log, chat=log_views.chat_messages(table), unseen=unseen
     )

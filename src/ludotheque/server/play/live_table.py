@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+from msgspec import structs
 
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
@@ -17,11 +20,14 @@ from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
+from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.clock import with_bank
+from ludotheque.server.tables.clock import has_rested, time_left, timed
+from ludotheque.server.tables.commands.challenge import challenge, require_free_chair
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
@@ -46,7 +52,7 @@ class LiveTable:
         self.table = TableState(table_id)
         self.seed = seed
         self.lock = asyncio.Lock()
-        self.room = Room()
+        self.room = Room(services.clock)
         self.used = time.monotonic()  # when somebody last asked for it
         self.uncertain = False  # a write was not answered: read the disk first
         self.pending: PendingMove | None = None
@@ -72,6 +78,8 @@ class LiveTable:
             return assistance.after(self.table, who, command, self.services.rng)
         if isinstance(command, protocol.Hint):
             return await self._hint(who, command)
+        if isinstance(command, protocol.Invite):
+            return await self._invite(who, command)
         async with self.lock:
             await self.sync_when_uncertain()
             if isinstance(command, protocol.Rematch):
@@ -109,6 +117,14 @@ class LiveTable:
         found = await self.services.bots.compare(self.table, command.seat)
         return assistance.coached(self.table, command, step, found)
 
+    async def _invite(self, who: Person, command: protocol.Invite) -> protocol.Done:
+        """Tell the bot at the table where it waits; it comes by itself."""
+        require_free_chair(self.table, who, command)
+        waiting = await self.services.find_bot(command.bot, self.table.plan.game)
+        async with waiting.lock:
+            await waiting.commit(lambda: Outcome(challenge(waiting.table, self.table, command)))
+        return self._done(command)
+
     async def _rematch(self, who: Person, command: protocol.Rematch) -> protocol.Done:
         """Open a new table with the same chairs; asking twice leads to the same one."""
         rematch.require_rematch(self.table, who)
@@ -117,7 +133,7 @@ class LiveTable:
             async with other.lock:
                 for event in rematch.seating_events(other.table, other.seed, self.table):
                     await other.write(event)
-            await self.write(ev.RematchOpened(other.table.id))
+            await self.write(ev.RematchOpened(other.table.id, self.table.seats_of(who.id)[0]))
         return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)
 
     # -- what people see ---------------------------------------------------------------------
@@ -125,6 +141,19 @@ class LiveTable:
     def view(self, person: str) -> protocol.TableView:
         """Show the table as the person sees it now."""
         return broadcast.view(self.room, self.table, person)
+
+    def time_left(self, seat: int) -> int | None:
+        """Return the milliseconds that the seat still has for its decision, None when no clock runs for it."""
+        return time_left(self.table, seat, self.services.clock.now())
+
+    def has_rested(self) -> bool:
+        """Has the table waited for somebody to come, with a time that had run out?"""
+        by_post = isinstance(self.table.plan.pace, protocol.Post)
+        return not by_post and has_rested(self.table, self.services.clock.now())
+
+    def is_attended(self) -> bool:
+        """May stand-ins play here: is one of the people at the table here, or is it played by post?"""
+        return isinstance(self.table.plan.pace, protocol.Post) or bool(self.room.present(self.table))
 
     def describe_progress(self) -> dict[str, str]:
         """Say how far the game has got; put into words once after each event, because lists ask for many tables."""
@@ -142,12 +171,12 @@ class LiveTable:
         """Write the event that ``make`` gives, then apply it; if another node was faster, catch up and try again."""
         for _ in range(MAX_TRIES):
             made, seq, at = make(), self.table.seq + 1, now()
-            event = made.event
-            if isinstance(event, ev.Moved):
-                event = with_bank(self.table, event, at)
+            event = timed(self.table, made.event, self.services.clock.now())
             row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
+            listed = listing_after(self.table, event, made.state)
+            index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))
             try:
-                written = await self.services.store.append(row)
+                written = await self.services.store.append(row, index)
             except StorageUnavailable:
                 self.uncertain = True
                 raise Refusal("later") from None
@@ -194,15 +223,20 @@ class LiveTable:
         for number, at, data in found:
             await self.apply_committed(number, at, ev.decode(data), None, own)
 
-    def load(self, rows: list[Any]) -> None:
+    async def load(self, rows: list[Any]) -> None:
         """Apply the rows of the disk, without telling anybody."""
-        for seq, at, data in rows:
-            apply_or_pause(self.table, seq, at, ev.decode(data))
+        self.table = await self.services.slices.last(_folding(TableState(self.table.id), rows))
 
     async def reload(self) -> None:
         """Read the table anew when its past was rewritten, and show it to every page."""
         table_id = self.table.id
-        rows = await self.services.store.read(lambda c: events_since(c, table_id, -1))
-        self.table = TableState(table_id)
-        self.load(rows)
+        await self.load(await self.services.store.read(lambda c: events_since(c, table_id, -1)))
         broadcast.broadcast_snapshot(self.room, self.table)
+
+
+def _folding(table: TableState, rows: list[Any]) -> Iterator[TableState]:
+    """Yield the table after each event of the disk."""
+    yield table
+    for seq, at, data in rows:
+        apply_or_pause(table, seq, at, ev.decode(data))
+        yield table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from ludotheque.fairness.drawing import commitment
@@ -16,9 +17,11 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import StorageUnavailable
-from ludotheque.server.storage.event_log import events_since
+from ludotheque.server.storage.event_log import EventRow, events_since, insert_events
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.clock import time_left
 from ludotheque.server.tables.commands.plan import check_plan
+from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 
 MAX_CODE_TRIES = 20
@@ -61,13 +64,15 @@ class TableRegistry:
             "status": "lobby",
             "made": now(),
         }
+        event = ev.Opened(plan, who.id, commitment(seed), code, SCHEME, duplicate, origin=origin)
+        first = EventRow(table_id, 0, now(), ev.encode(event).decode())
         try:
-            await self.store.write(lambda c: stored_tables.add_table(c, row))
+            await self.store.write(partial(_add, row=row, first=first))
         except StorageUnavailable:
             raise Refusal("later") from None
         live = LiveTable(self.services, table_id, seed)
         async with live.lock:
-            await live.write(ev.Opened(plan, who.id, commitment(seed), code, SCHEME, duplicate, origin=origin))
+            await live.apply_committed(0, first.at, event, None)
         self.in_memory[table_id] = live
         return live
 
@@ -109,7 +114,7 @@ class TableRegistry:
         if row is None or not events:
             raise Refusal("not_found")
         live = LiveTable(self.services, table_id, bytes(row.seed))
-        live.load(events)
+        await live.load(events)
         if live.table.unplayable and row.status == "over":  # only its row still says that the game came to its end
             live.table.status = "over"
         return live
@@ -117,6 +122,18 @@ class TableRegistry:
     def evict_idle(self, before: float) -> None:
         """Drop tables from memory that wait for nobody and that nobody has asked for since ``before``."""
         for table_id, live in list(self.in_memory.items()):
-            idle = live.table.turn is None and not live.room.connections and not live.lock.locked()
-            if live.used < before and idle:
+            idle = not live.room.connections and not live.lock.locked()
+            if live.used < before and idle and not _waits_for_us(live.table):
                 del self.in_memory[table_id]
+
+
+def _add(c: Any, row: dict[str, Any], first: EventRow) -> None:
+    """Write a table with its first event, both or neither."""
+    stored_tables.add_table(c, row)
+    insert_events(c, [first])
+
+
+def _waits_for_us(table: TableState) -> bool:
+    """Must a bot move, or does a clock run?"""
+    seat = table.turn
+    return seat is not None and (table.chairs[seat].is_automatic or time_left(table, seat, 0) is not None)

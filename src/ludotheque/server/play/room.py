@@ -5,15 +5,17 @@ from __future__ import annotations
 import time
 
 from ludotheque.server.play.connection import Connection
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.tables.state import TableState
 
 GRACE_SECONDS = 10.0  # seconds in which a line that fell may come back before the chair says that its person left
 
 
 class Room:
-    """Who is here, who was a moment ago, and who may look."""
+    """Who is here, who was a moment ago, who may look, and the clock of the house on its wall."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: HouseClock) -> None:
+        self.clock = clock
         self.connections: set[Connection] = set()
         self.left: dict[str, float] = {}  # when the last page of a person went, lately
         self.unsealed = False  # a table of a group that is over

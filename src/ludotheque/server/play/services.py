@@ -10,9 +10,11 @@ from typing import Any, Generic, Protocol, TypeVar
 from ludotheque.kernel.rng import Rng
 from ludotheque.server import protocol
 from ludotheque.server.identity import Person
+from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.slices import Slices
 
 T = TypeVar("T")  # the live table itself
 T_contra = TypeVar("T_contra", contravariant=True)
@@ -31,16 +33,19 @@ class GroupPolicy(Protocol[T_contra]):
 
 
 class TableServices(Generic[T]):
-    """Wired by the node: ``groups`` and ``open_table`` need tables themselves and are set once those exist."""
+    """Wired by the node, which sets what needs tables itself (``groups`` and the two functions) once those exist."""
 
     groups: GroupPolicy[T]
     open_table: Callable[[Person, protocol.Plan], Awaitable[T]]
+    find_bot: Callable[[str, str], Awaitable[T]]  # the table at which the bot of that name waits for that game
 
-    def __init__(self, store: Store, bots: BotPool, rng: Rng, version: str) -> None:
+    def __init__(self, store: Store, clock: HouseClock, bots: BotPool, rng: Rng, version: str) -> None:
         self.store = store
+        self.clock = clock
         self.bots = bots
         self.rng = rng  # for previews only: dice come from the seed of a table
         self.version = version  # of this build, written into every table that starts
+        self.slices = Slices()
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

@@ -18,7 +18,7 @@ def is_attended(live: LiveTable) -> bool:
     if isinstance(table.plan.pace, protocol.Post):
         return any(chair.person is not None for chair in table.chairs)
     patience = SHARED_SECONDS if live.services.store.dialect == "postgresql" else ARRIVING_SECONDS
-    return now() - table.since < patience * 1000
+    return now() - table.made < patience * 1000
 
 
 def host_name(live: LiveTable) -> str | None:

@@ -63,12 +63,24 @@ class RulingInfo(Struct):
     why: dict[str, str]
 
 
+class SummaryInfo(Struct):
+    """The rules on one page; ``needs`` is what one must bring to the printed game."""
+
+    aim: dict[str, str]
+    turn: list[dict[str, str]]
+    scoring: list[dict[str, str]]
+    tips: list[dict[str, str]]
+    needs: list[dict[str, str]]
+
+
 class RulebookInfo(Struct):
-    """The rulebook in both languages."""
+    """The rulebook in every language; ``synonyms`` are words that mean the same to whoever searches."""
 
     sections: dict[str, dict[str, str]]
     clauses: list[ClauseInfo]
     rulings: list[RulingInfo]
+    summary: SummaryInfo | None
+    synonyms: list[dict[str, list[str]]]
 
 
 class EditionInfo(Struct):

@@ -44,6 +44,13 @@ class Robot(Command, tag="robot", frozen=True):
     level: Level = "flaneur"
 
 
+class Invite(Command, tag="invite", frozen=True):
+    """The host asks a bot that waits for a challenge to take a chair (the first free one by default)."""
+
+    bot: Name
+    seat: Seat | None = None
+
+
 class Swap(Command, tag="swap", frozen=True):
     """The host exchanges two chairs before the game."""
 
@@ -107,6 +114,12 @@ class Close(Command, tag="close", frozen=True):
     """The host closes a table at which no game has begun."""
 
 
+class Rest(Command, tag="rest", frozen=True):
+    """Let a stand-in play for one's chair until one comes back (``watch``)."""
+
+    seat: Seat
+
+
 class Say(Command, tag="say", frozen=True):
     """Speak at the table."""
 
@@ -141,6 +154,7 @@ TableCommand = (
     Sit
     | Stand
     | Robot
+    | Invite
     | Swap
     | Ink
     | Change
@@ -151,6 +165,7 @@ TableCommand = (
     | Consent
     | Abandon
     | Close
+    | Rest
     | Say
     | Rematch
     | Ask

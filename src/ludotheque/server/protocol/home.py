@@ -35,6 +35,16 @@ class Home(Struct):
     running: int
 
 
+class WaitingBot(Struct):
+    """A bot from outside that waits for a challenge at a table of its own."""
+
+    name: str
+    game: str
+    seats: int
+    table: str
+    code: str
+
+
 class Found(Struct):
     """A table found by its code."""
 

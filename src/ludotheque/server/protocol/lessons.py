@@ -39,8 +39,9 @@ class SceneInfo(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """The first lesson of a game."""
+    """A lesson of a game."""
 
+    title: Said
     scenes: list[SceneInfo]
     decisions: int
 

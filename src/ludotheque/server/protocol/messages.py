@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.protocol.plan import Marked, Status
-from ludotheque.server.protocol.views import LogLine, Result, SeatView, Seen, TableView
+from ludotheque.server.protocol.views import Choice, LogLine, Result, SeatView, Seen, TableView
 
 
 class Message(Struct, tag_field="is", frozen=True, kw_only=True):
@@ -91,13 +91,18 @@ class Refused(Message, tag="refused", frozen=True):
 
 
 class Why(Message, tag="why", frozen=True):
-    """The answer to Ask: the clause that forbids the token, None if it is allowed, and the nearest legal token."""
+    """The answer to Ask: the clause that forbids the token, None if it is allowed, and the legal token that was meant.
+
+    Where the words name no token: the questions that are nearest to them, or the clauses that use them.
+    """
 
     table: str
     token: str
     clause: str | None
     text: dict[str, str]
     nearest: str | None = None
+    offers: list[Choice] = []
+    clauses: list[str] = []
     id: int | None = None
 
 

@@ -90,7 +90,7 @@ class Analysis(Struct, frozen=True):
 
     @classmethod
     def of(cls, report: Report) -> Analysis:
-        """The report as it travels and is kept."""
+        """Write the report as it travels and is kept."""
         decisions = [
             Judged(
                 one.step,

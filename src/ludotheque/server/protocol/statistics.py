@@ -38,6 +38,33 @@ class MyGames(Struct, frozen=True):
     games: list[GameStats]
 
 
+class PlayedSeat(Struct, frozen=True):
+    """A chair of a game that is over; a bot has a level, and somebody whose data were deleted no name."""
+
+    name: str | None
+    level: str | None
+    mine: bool
+    rank: int
+    score: int
+
+
+class PlayedGame(Struct, frozen=True):
+    """A game that is over, to be seen again under the table's address."""
+
+    table: str
+    game: str
+    at: int
+    rated: bool
+    seats: list[PlayedSeat]
+
+
+class History(Struct, frozen=True):
+    """Games that somebody played, the newest first; ``next``: what to ask for to see older ones, if there are any."""
+
+    games: list[PlayedGame]
+    next: str | None
+
+
 class Standing(Struct, frozen=True):
     """A line of the leaderboard; a bot has a level and no name."""
 

@@ -42,7 +42,7 @@ class Choice(Struct, frozen=True):
     """A legal token and what it means now.
 
     ``detail``: a line of consequence; ``effect``: what is gained or lost, with its sign; ``grave``: the name of the
-    act when it costs much and cannot be undone: ask twice.
+    act when it costs much and cannot be undone: ask twice; ``like``: the first legal token that leads to just the same.
     """
 
     token: str
@@ -50,6 +50,7 @@ class Choice(Struct, frozen=True):
     detail: Marked = ""
     effect: Marked = ""
     grave: Marked = ""
+    like: str = ""
 
 
 class Ghost(Struct, frozen=True):
@@ -71,7 +72,8 @@ class Seen(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """What a seat of the reader's knows and may do. ``choices`` are the legal tokens with their words.
 
-    ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain.
+    ``prompt`` says what is to be decided, when it is that seat's turn; ``ghosts`` what one might expect in vain;
+    ``forced``: everybody can see that there is no other move.
     """
 
     seat: int
@@ -81,6 +83,7 @@ class SeatView(Struct, frozen=True):
     choices: list[Choice]
     prompt: Marked | None
     ghosts: list[Ghost] = []
+    forced: bool = False
 
 
 class Result(Struct, frozen=True):
@@ -95,6 +98,13 @@ class PlayedOn(Struct, frozen=True):
 
     source: str
     step: int
+
+
+class Challenge(Struct, frozen=True):
+    """A table to which a bot is invited, by its code, and the chair that is kept in mind for it."""
+
+    code: str
+    seat: int | None
 
 
 class TableView(Struct, frozen=True):
@@ -122,7 +132,9 @@ class TableView(Struct, frozen=True):
     tired: list[int] = []  # seats that would abandon the game
     duplicate: Duplicate | None = None  # other tables play the same deal
     played_on: PlayedOn | None = None  # such a game never counts for ratings
+    rematch_by: int | None = None  # the seat that opened the rematch
     rules: int | None = None  # the version of the rules under which the game began, where another is played now
+    challenge: Challenge | None = None  # for a bot that waits here: where it is wanted
 
 
 class Frame(Struct, frozen=True):

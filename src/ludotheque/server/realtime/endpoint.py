@@ -10,7 +10,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.people.authentication import is_own_origin
+from ludotheque.server.people.origins import is_own_origin
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.realtime.session import ClientSession
 from ludotheque.server.realtime.websocket import EXTENSION, FastWebSocket
@@ -25,8 +25,16 @@ def make_socket_app(node: Node) -> Any:
         if scope["path"] != "/ws":
             await send({"type": "websocket.close", "code": 4404, "reason": "the socket is at /ws"})
             return
+        address = client_address(scope)
+        try:
+            await node.rate_limits.pace(address)
+        except Refusal:
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many requests"})
+            return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not is_own_origin(node.settings.origins, headers.get("origin"), headers.get("host", "")):
+        settings = node.settings
+        own = settings.origins, settings.public_url, headers.get("origin"), scope["scheme"], headers.get("host", "")
+        if not is_own_origin(*own):
             await send({"type": "websocket.close", "code": 4403, "reason": "this page is of another site"})
             return
         try:
@@ -37,14 +45,16 @@ def make_socket_app(node: Node) -> Any:
         if who is None:
             await send({"type": "websocket.close", "code": 4401, "reason": "say your name first"})
             return
-        line, address = scope["extensions"][EXTENSION]["line"], client_address(scope)
+        line = scope["extensions"][EXTENSION]["line"]
         if not node.connection_limits.acquire(line, who.id, address):
             await send({"type": "websocket.close", "code": 4429, "reason": "too many pages"})
             return
+        node.sessions.attach(line, who.credential)
         try:
             await send({"type": "websocket.accept"})
-            await _serve(node, who, line, receive)
+            await _serve(node, who, line, address, receive)
         finally:
+            node.sessions.detach(line)
             node.connection_limits.release(line, who.id, address)
 
     return app
@@ -59,9 +69,9 @@ async def _find_person(node: Node, headers: dict[str, str]) -> Person | None:
     return await node.authentication.person(plain, headers.get("authorization", ""))
 
 
-async def _serve(node: Node, who: Person, line: FastWebSocket, receive: Any) -> None:
+async def _serve(node: Node, who: Person, line: FastWebSocket, address: str, receive: Any) -> None:
     """Give every message of the line to a session; ASGI only tells of the end."""
-    session = ClientSession(node, who, line)
+    session = ClientSession(node, who, line, address)
     node.connections += 1
     session.connection.send(protocol.Welcome(person=who.id, name=who.name, version=__version__))
     line.on_message = session.on_message

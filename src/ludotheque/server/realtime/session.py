@@ -13,7 +13,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.people.rate_limits import limit_of
+from ludotheque.server.people.rate_limits import cost_of, limit_of
 from ludotheque.server.play import presence
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.live_table import LiveTable
@@ -24,15 +24,18 @@ from ludotheque.server.storage.engine import StorageUnavailable
 log = logging.getLogger("ludotheque.realtime")
 MAX_BYTES = 8_192
 MAX_WATCHED = 8
+MESSAGE_COST = 0.5  # milliseconds of any message, also of one that cannot be read
+READING = (protocol.Watch, protocol.Ask, protocol.Aim)  # what a token may say that only reads
 MAX_UNANSWERED = 32  # messages; then nothing more is read until they are answered
 
 
 class ClientSession:
     """From the welcome until the page is closed."""
 
-    def __init__(self, node: Node, who: Person, line: FastWebSocket) -> None:
+    def __init__(self, node: Node, who: Person, line: FastWebSocket, address: str) -> None:
         self.node = node
         self.who = who
+        self.address = address
         self.line = line
         self.connection = Connection(who, line)
         self.watched: dict[str, LiveTable] = {}
@@ -63,6 +66,7 @@ class ClientSession:
         """Answer one message; whatever it is, the table is unharmed."""
         command: protocol.AnyCommand | None = None
         try:
+            self.node.rate_limits.take(self.address, "work", MESSAGE_COST)
             command = _read(text)
             answer = await self._execute(command)
         except (Refusal, StorageUnavailable) as found:
@@ -76,7 +80,10 @@ class ClientSession:
     async def _execute(self, command: protocol.AnyCommand) -> protocol.AnyMessage | None:
         if self.who.id in self.node.sessions.deleted:
             raise Refusal("not_signed_in")
+        if self.who.scope == "read" and not isinstance(command, READING):
+            raise Refusal("token_scope")
         self.node.rate_limits.take(self.who.id, limit_of(command))
+        self.node.rate_limits.take(self.address, "work", cost_of(command))
         live = self.watched.get(command.table) or await self.node.tables.find(command.table)
         if isinstance(command, protocol.Watch):
             await self._watch(live, command)

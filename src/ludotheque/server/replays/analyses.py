@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter
 
@@ -11,24 +13,26 @@ import msgspec
 from ludotheque.analysis.judging import judge
 from ludotheque.analysis.plan import CANDIDATES, FIRST_PART, SECONDS, again, merged, paced, prepared
 from ludotheque.analysis.report import Report
-from ludotheque.analysis.task import Judgement, Task, seed_of
+from ludotheque.analysis.task import Judgement, Task
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.protocol.replays import Analysis, AnalysisView
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage.store import Store
-from ludotheque.server.tables.record import record_of
-from ludotheque.server.tables.state import TableState
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.fair_lane import FairLane
 
-MAX_WAITING = 20
+log = logging.getLogger("ludotheque.analyses")
+MAX_WAITING, MAX_WAITING_EACH = 20, 3
+MANY = "Many games wait to be analysed; ask again later."
 LIFELESS = "no thinking process lives"
 
 
 class Progress:
     """How far an analysis under way is: pieces of work done, of so many."""
 
-    def __init__(self) -> None:
+    def __init__(self, who: str) -> None:
+        self.who = who  # who asked for it
         self.done, self.total = 0, 0
 
     def view(self) -> AnalysisView:
@@ -36,52 +40,55 @@ class Progress:
 
 
 class Analyses:
-    """One game at a time, piece by piece, beside the bots."""
+    """One game at a time, piece by piece, beside the bots, and fairly among those who ask."""
 
     def __init__(self, store: Store, bots: BotPool, spawn: Spawn) -> None:
         self.store = store
         self.bots = bots
         self.spawn = spawn
         self.under_way: dict[str, Progress] = {}
-        self.turn = asyncio.Lock()
+        self.lane = FairLane(1, MAX_WAITING, MAX_WAITING_EACH, MANY)
 
-    async def status(self, subject: str) -> AnalysisView:
-        """Return the analysis, or how far it is."""
+    async def status(self, subject: str) -> bytes:
+        """Return the analysis, or how far it is, as JSON (AnalysisView); one that is kept is handed on as it is."""
         if subject in self.under_way:
-            return self.under_way[subject].view()
+            return msgspec.json.encode(self.under_way[subject].view())
         found = await self.store.read(lambda c: stored_replays.analysis(c, subject))
         if found is None:
-            return AnalysisView("none")
-        return AnalysisView("done", analysis=msgspec.json.decode(found, type=Analysis))
+            return msgspec.json.encode(AnalysisView("none"))
+        head = msgspec.json.encode(AnalysisView("done")).removesuffix(b"null}")
+        return head + found.encode() + b"}"
 
-    async def ask(self, subject: str, table: TableState) -> AnalysisView:
-        """Begin the analysis of a finished game, unless it is there or under way."""
-        if table.status != "over":
-            raise Refusal("not_over")
-        found = await self.status(subject)
-        if found.state == "none" and subject in self.under_way:  # somebody else asked meanwhile
-            found = self.under_way[subject].view()
-        if found.state != "none":
-            return found
-        if len(self.under_way) >= MAX_WAITING:
-            raise Refusal("too_fast", "Many games wait to be analysed; ask again later.")
-        self.under_way[subject] = Progress()
-        self.spawn(self._run(subject, table))
-        return self.under_way[subject].view()
+    async def ask(self, subject: str, make: Callable[[], Awaitable[Task]], who: str) -> bytes:
+        """Begin the analysis of a finished game, unless it is there or under way; ``make`` reads the game."""
+        found = await self.store.read(lambda c: stored_replays.analysis(c, subject))
+        if found is None:
+            self._begin(subject, make, who)
+        return await self.status(subject)
 
-    async def _run(self, subject: str, table: TableState) -> None:
+    def _begin(self, subject: str, make: Callable[[], Awaitable[Task]], who: str) -> None:
+        if subject in self.under_way:  # somebody else asked meanwhile
+            return
+        askers = [progress.who for progress in self.under_way.values()]
+        if len(askers) >= MAX_WAITING or askers.count(who) >= MAX_WAITING_EACH:
+            raise Refusal("too_fast", MANY)
+        self.under_way[subject] = Progress(who)
+        self.spawn(self._run(subject, make, who))
+
+    async def _run(self, subject: str, make: Callable[[], Awaitable[Task]], who: str) -> None:
         try:
-            async with self.turn:
-                found = await self._analysed(table, self.under_way[subject])
+            async with self.lane.turn(who):
+                found = await self._analysed(await make(), self.under_way[subject])
             data = msgspec.json.encode(found).decode()
             await self.store.write(lambda c: stored_replays.keep_analysis(c, subject, data))
+        except Refusal as refusal:
+            log.info("analysis of %s: it was not made: %s", subject, refusal.code)
         finally:
             del self.under_way[subject]
 
-    async def _analysed(self, table: TableState, progress: Progress) -> Analysis:
+    async def _analysed(self, task: Task, progress: Progress) -> Analysis:
         """Look at every decision, then closer at those that seem to have changed most."""
-        bots, record = self.bots, record_of(table)
-        task = Task.of(record, seed=seed_of(record))
+        bots = self.bots
         seconds = SECONDS * bots.effort
         plan = partial(prepared, workers=bots.workers, seconds=seconds)
         parts = await bots.spare(plan, task)

@@ -2,52 +2,86 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
+import hmac
+from functools import partial
+from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
-from ludotheque.kernel.errors import LudoError, OtherRules
-from ludotheque.kernel.record import Record
+from ludotheque.analysis.task import Task
+from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.errors import OtherRules
+from ludotheque.kernel.record import FIRST_RULES
+from ludotheque.kernel.state import CHANCE
+from ludotheque.registry import load
 from ludotheque.server import ids, protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
-from ludotheque.server.replays.proof import proved
-from ludotheque.server.replays.transfer import read_record
+from ludotheque.server.replays import readings
+from ludotheque.server.replays.readings import Source, packed
 from ludotheque.server.storage import replays as stored_replays
+from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
-from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.reducers.apply import apply_event, explain_other_rules
+from ludotheque.server.tables.reducers.apply import explain_other_rules
 from ludotheque.server.tables.state import TableState
-from ludotheque.server.timestamps import now
-from ludotheque.server.views import table as table_views
+from ludotheque.server.workers.reading_room import ReadingRoom
 
 PREFIX = "rec-"  # of the ids of imported records
 DIGITS = 22
+ADDRESS_SECRET = "address"  # the name of what addresses are hashed with, among the secrets
+
+
+class Head(Struct, frozen=True):
+    """What an imported record says of itself; its steps are read elsewhere."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    rules: int = FIRST_RULES
+    edition_values: dict[str, Any] | None = None
+
+
+class Steps(Struct, frozen=True):
+    """The steps of an imported record alone."""
+
+    steps: list[tuple[int | Literal["chance"], str]]
 
 
 class Finished(Struct, frozen=True):
     """A game that is over: of a live table, or of an imported record."""
 
-    table: TableState
+    subject: str
+    plan: protocol.Plan
+    rules_version: int
     live: LiveTable | None = None
-    imported: Record | None = None
+    imported: str = ""
 
-    def record(self) -> Record:
-        """Return the game as a record, with the proof of its dice if there is one."""
-        if self.imported is not None:
-            return self.imported
+    @property
+    def table(self) -> TableState:
+        """Return the table of a game that was played here."""
         assert self.live is not None
-        return proved(self.table, self.live.seed)
+        return self.live.table
 
-    def view(self, person: str) -> protocol.TableView:
-        """Show the table as the person sees it; nobody is present at an imported one."""
+    @property
+    def edition(self) -> Edition:
+        """Return the component values that the game was played with."""
+        found: Edition = load(self.plan.game).edition_of(self.plan.edition)
+        return found
+
+    def source(self) -> Source:
+        """Return the game for the reading process."""
+        return Source(self.subject, self.imported) if self.live is None else packed(self.table)
+
+    def steps(self) -> list[tuple[int, str]]:
+        """Return the steps of the game."""
         if self.live is not None:
-            return self.live.view(person)
-        chairs = table_views.chair_views(self.table, set(), now())
-        return table_views.table_view(self.table, person, chairs)
+            return self.table.steps
+        found = msgspec.json.decode(self.imported, type=Steps).steps
+        return [(CHANCE if actor == "chance" else actor, token) for actor, token in found]
 
 
 def is_imported(subject: str) -> bool:
@@ -60,12 +94,23 @@ def is_imported(subject: str) -> bool:
 
 
 class FinishedGames:
-    """All games of the house that are over."""
+    """All games of the house that are over; what takes long is read in a process of its own."""
 
-    def __init__(self, store: Store, tables: TableRegistry, policy: SameDealPolicy) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secrets: Secrets,
+        tables: TableRegistry,
+        policy: SameDealPolicy,
+        reading: ReadingRoom,
+        max_bytes: int,
+    ) -> None:
         self.store = store
+        self.secrets = secrets
+        self.max_bytes = max_bytes  # of all imported records
         self.tables = tables
         self.policy = policy
+        self.reading = reading
 
     async def find(self, subject: str, abandoned: bool = False) -> Finished:
         """Return the finished game of that id; Refusal if there is none, if it is not over, or still sealed.
@@ -73,54 +118,57 @@ class FinishedGames:
         ``abandoned``: a game that its people gave up will do.
         """
         if is_imported(subject):
-            record = await self._imported(subject)
-            try:
-                return Finished(table_of(record, subject), imported=record)
-            except OtherRules as error:
-                raise Refusal("other_rules", explain_other_rules(error)) from None
+            return await self._find_imported(subject)
         live = await self.tables.find(subject)
-        if live.table.unplayable:
-            raise Refusal("other_rules", live.table.notice)
-        given_up = live.table.status == "closed" and live.table.has_begun
-        if live.table.status != "over" and not (abandoned and given_up):
+        table = live.table
+        if table.unplayable:
+            raise Refusal("other_rules", table.notice)
+        if table.status != "over" and not (abandoned and table.has_ended and table.has_begun):
             raise Refusal("not_over")
         await self.policy.admit_all(live)
-        return Finished(live.table, live)
+        return Finished(subject, table.plan, table.game.rules_version, live)
 
-    async def _imported(self, subject: str) -> Record:
+    async def _find_imported(self, subject: str) -> Finished:
         found = await self.store.read(lambda c: stored_replays.imported_record(c, subject))
         if found is None:
             raise Refusal("not_found")
-        return Record.read(found)
+        text, is_unopened = found
+        if is_unopened:
+            await self.store.write_index(lambda c: stored_replays.mark_opened(c, subject))
+        head = msgspec.json.decode(text, type=Head)
+        played = load(head.game).rules_version
+        if head.rules != played:
+            raise Refusal("other_rules", explain_other_rules(OtherRules(head.game, head.rules, played)))
+        plan = protocol.Plan(head.game, head.seats, head.options, edition=head.edition_values)
+        return Finished(subject, plan, head.rules, imported=text)
 
-    async def import_record(self, person: str, data: bytes) -> str:
+    # -- what is read in the reading process; ``who`` asks for it -----------------------------
+
+    async def replay(self, game: Finished, person: str, who: str) -> bytes:
+        """Return the whole game, everything open, as JSON."""
+        view = b"" if game.live is None else protocol.encode(game.live.view(person))
+        return await self.reading.read(who, readings.whole_replay, (game.source(), view))
+
+    async def moment(self, game: Finished, step: int, who: str) -> bytes:
+        """Return the game after some steps, as JSON."""
+        return await self.reading.read(who, readings.moment, (game.source(), step))
+
+    async def record(self, game: Finished, who: str) -> str:
+        """Return the game as a record, with the proof of its dice if there is one."""
+        if game.live is None:
+            return game.imported
+        return await self.reading.read(who, readings.proved_record, (game.source(), game.live.seed))
+
+    async def task(self, game: Finished, who: str) -> Task:
+        """Return the game as it is analysed."""
+        return await self.reading.read(who, readings.analysis_task, game.source())
+
+    async def import_record(self, person: str, data: bytes, who: str = "") -> str:
         """Keep a record that somebody brought, after replaying it; return the id it is found under."""
-        record = await asyncio.to_thread(_checked, data)
-        clean = record.write()
+        clean = await self.reading.read(who, readings.checked, data)
         subject = PREFIX + hashlib.sha256(clean.encode()).hexdigest()[:DIGITS]
-        await self.store.write(lambda c: stored_replays.keep_imported(c, subject, person, clean))
+        key = await self.secrets.get(ADDRESS_SECRET)
+        address = hmac.new(key, who.encode(), hashlib.sha256).hexdigest()[:DIGITS]  # not the address itself
+        keep = partial(stored_replays.keep_imported, person=person, address=address, data=clean, most=self.max_bytes)
+        await self.store.write(lambda c: keep(c, subject))
         return subject
-
-
-def _checked(data: bytes) -> Record:
-    """Return the record, if it is that of a finished game under these rules."""
-    try:
-        record = read_record(data)
-    except OtherRules as error:
-        raise Refusal("other_rules", explain_other_rules(error)) from None
-    except LudoError as error:
-        raise Refusal("bad_record", f"This record cannot be read: {error}.".replace("..", ".")) from None
-    if record.scores is None:
-        raise Refusal("bad_record", "The game of this record is not over; accepted are finished games.")
-    return record
-
-
-def table_of(record: Record, subject: str) -> TableState:
-    """Return a record as a table on which nobody sits."""
-    table = TableState(subject)
-    plan = protocol.Plan(record.game, record.seats, dict(record.options), edition=record.edition_values)
-    origin = ev.Origin(subject, list(record.steps))
-    apply_event(table, 0, 0, ev.Opened(plan, "", "", "", origin=origin))
-    apply_event(table, 1, 0, ev.Started([], "", rules_version=record.rules))
-    table.origin = None
-    return table

@@ -8,37 +8,34 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from ludotheque._version import __version__
 from ludotheque.fairness import drawing
-from ludotheque.kernel.errors import BadRecord, LudoError
+from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.record import Record
-from ludotheque.registry import load
 from ludotheque.server import ids
 from ludotheque.server.protocol import Plan
 from ludotheque.server.replays.proof import proved
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.backup import BadBackup, open_existing, open_migrated
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.event_log import EventRow, events_since, insert_events
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.record import MAX_BYTES, read_record
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.replay import split_turns
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 
-MAX_BYTES = 2_000_000  # of one record; the longest games have some 100 kB
 
-
-def finished_records(connection: sa.Connection) -> Iterator[Record | None]:
+def finished_records(connection: Connection) -> Iterator[Record | None]:
     """Yield the records of all games that are over, the oldest first; None for one that these rules do not replay."""
     for row in stored_tables.finished_rows(connection):
         table = _stored_table(connection, row.id)
         yield None if table.unplayable else proved(table, bytes(row.seed))
 
 
-def _stored_table(connection: sa.Connection, table_id: str) -> TableState:
+def _stored_table(connection: Connection, table_id: str) -> TableState:
     """Return the table that its events make."""
     table = TableState(table_id)
     for seq, at, data in events_since(connection, table_id, -1):
@@ -46,7 +43,7 @@ def _stored_table(connection: sa.Connection, table_id: str) -> TableState:
     return table
 
 
-def add_record(connection: sa.Connection, record: Record) -> int:
+def add_record(connection: Connection, record: Record) -> int:
     """Add a finished game as a table of its own; return 0 if it is there already."""
     table_id = _imported_id(record)
     if record.scores is None or _is_here(connection, record):
@@ -80,7 +77,7 @@ def _imported_id(record: Record) -> str:
     return hashlib.sha256(replace(record, extra=extra).write().encode()).hexdigest()[:22]
 
 
-def _is_here(connection: sa.Connection, record: Record) -> bool:
+def _is_here(connection: Connection, record: Record) -> bool:
     """Was this very game imported before, or played at a table of this house?"""
     as_it_is = hashlib.sha256(record.write().encode()).hexdigest()[:22]  # the id that earlier releases gave it
     if any(stored_tables.table_row(connection, found) is not None for found in (_imported_id(record), as_it_is)):
@@ -133,15 +130,3 @@ def import_records(settings: Settings, path: str) -> int:
                 raise BadBackup(f"line {number}: {error}; nothing was imported") from None
             count += add_record(connection, record)
     return count
-
-
-def read_record(data: bytes) -> Record:
-    """Read a record from outside and replay it: the one way in, whether by file or by request."""
-    if len(data) > MAX_BYTES:
-        raise BadRecord(f"longer than {MAX_BYTES} bytes, no game is")
-    try:
-        record = Record.read(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord("not a text in UTF-8") from None
-    record.validate(load(record.game))
-    return record

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 from ludotheque.ratings import Rating, ratings
 from ludotheque.server.protocol.replays import Analysis
@@ -15,6 +14,7 @@ from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Ope
 from ludotheque.server.statistics.results import BOT
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import results as stored_results
+from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.results import PROGRAM
 
 LINES = 50  # of a leaderboard
@@ -22,16 +22,23 @@ OPENINGS = 3
 FORM = 10  # latest games
 
 
-def my_games(c: sa.Connection, person: str) -> MyGames:
+def my_games(c: Connection, person: str) -> MyGames:
     """Return what the person did, game by game."""
     rows = stored_results.of_person(c, person)
     lucks = _lucks(c, rows)
     games = list(dict.fromkeys(row.game for row in rows))
-    return MyGames([_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games])
+    found = [_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games]
+    return MyGames([one for one in found if one is not None])
 
 
-def _stats(c: sa.Connection, game: str, person: str, rows: list[Any], lucks: dict[tuple[str, int], int]) -> GameStats:
-    is_rated = any(row.rated for row in rows)
+def _stats(
+    c: Connection, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
+) -> GameStats | None:
+    """Tell what the person did in one game; None if they never played one to its end themselves."""
+    rows = [row for row in found if row.played]
+    if not rows:
+        return None
+    is_rated = any(row.rated for row in found)
     rating = ratings_of(split(stored_results.rated(c, game))[0]).get(person) if is_rated else None
     known = [lucks[row.table_id, row.seat] for row in rows if (row.table_id, row.seat) in lucks]
     return GameStats(
@@ -56,7 +63,7 @@ def _openings(rows: list[Any]) -> list[Opening]:
     return [Opening(label, count, won[label]) for label, count in made.most_common(OPENINGS)]
 
 
-def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
+def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
     """Return the luck of each table and seat, where the game was analysed."""
     found = stored_replays.analyses(c, {row.table_id for row in rows})
     luck = {table: msgspec.json.decode(data, type=Analysis).luck for table, data in found.items()}
@@ -65,11 +72,11 @@ def _lucks(c: sa.Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
 
 def ratings_of(rows: list[Any]) -> dict[str, Rating]:
     """Rate the players of one game from its results in their order."""
-    games = groupby(rows, key=lambda row: row.table_id)
-    return ratings([(row.player, row.rank) for row in chairs] for _, chairs in games)
+    games = ([(row.player, row.rank) for row in chairs] for _, chairs in groupby(rows, key=lambda row: row.table_id))
+    return ratings(chairs for chairs in games if len(chairs) > 1)  # somebody may be left without a rated opponent
 
 
-def standings(c: sa.Connection, person: str) -> Standings:
+def standings(c: Connection, person: str) -> Standings:
     """Return every game that was played for the ratings, with its players."""
     boards, programs = [], []
     for game in stored_results.rated_games(c):
@@ -87,10 +94,10 @@ def split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
     return [row for row in rows if row.table_id not in tables], [row for row in rows if row.table_id in tables]
 
 
-def _board(c: sa.Connection, game: str, rows: list[Any], person: str) -> Board:
+def _board(c: Connection, game: str, rows: list[Any], person: str) -> Board:
     """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
     programs = person.startswith(PROGRAM)
-    won = Counter(row.player for row in rows if row.rank == 1)
+    won = Counter(row.player for row in rows if row.rank == 1 and row.played)
     found = sorted(ratings_of(rows).items(), key=lambda one: (-one[1].shown, one[0]))
     names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
     lines = [
@@ -101,7 +108,7 @@ def _board(c: sa.Connection, game: str, rows: list[Any], person: str) -> Board:
     return Board(game, lines[:LINES])
 
 
-def _names(c: sa.Connection, players: list[str]) -> dict[str, str]:
+def _names(c: Connection, players: list[str]) -> dict[str, str]:
     """Return the names of people; a bot from outside is called as its person."""
     named = stored_results.names(c, [player.removeprefix(PROGRAM) for player in players])
     found = {player: named.get(player.removeprefix(PROGRAM)) for player in players}

@@ -7,11 +7,11 @@ from typing import Any
 
 from ludotheque.kernel.marked import mark
 from ludotheque.kernel.replay import replay
-from ludotheque.kernel.state import OVER
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
+from ludotheque.server.statistics.counting import counts
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.store import Store
@@ -33,7 +33,7 @@ class ResultRecorder:
 
     async def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Write the results when a game has ended by an event of this node."""
-        if own and live.table.status == "over" and isinstance(event, ev.Moved | ev.Started):
+        if own and live.table.has_ended and isinstance(event, ev.Moved | ev.Started | ev.Closed):
             self.spawn(self._write(live.table))
 
     async def _write(self, table: TableState) -> None:
@@ -45,38 +45,32 @@ class ResultRecorder:
         try:
             for table_id in await self.store.read(stored_results.tables_without_results):
                 live = await self.tables.find(table_id)
-                if live.table.status == "over":
+                if live.table.has_ended:
                     await self._write(live.table)
         except (Refusal, StorageUnavailable) as error:
             log.warning("results: the rest waits for the next start: %s", error)
 
 
-def is_rated(table: TableState) -> bool:
-    """Count only games without hints, of people who each have one chair, and not of bots alone."""
-    people = [chair.person for chair in table.chairs if chair.person is not None]
-    alone = len(table.chairs) < 2 or not people or len(set(people)) < len(people)
-    return not (alone or table.hinted or table.plan.hints)
-
-
 def rows_of(table: TableState) -> list[dict[str, Any]]:
     """Return a row for each seat; none before the end, nor for a game that plays on from another: that is practice."""
     state = table.state
-    if state is None or state.actor() != OVER or table.origin is not None:
+    if state is None or table.unplayable or not table.has_ended or table.origin is not None:
         return []
-    rated, first, at = is_rated(table), openings(table), table.turns[-1].at
+    first, at = openings(table), table.turns[-1].at
     return [
         {
             "table_id": table.id,
             "seat": seat,
             "game": table.plan.game,
-            "player": player_of(chair),
-            "rank": state.ranks()[seat],
+            "player": player_of(table.chairs[seat]),
+            "rank": count.rank,
             "score": state.scores()[seat],
-            "rated": rated,
+            "rated": count.rated,
+            "played": count.played,
             "opening": first.get(seat, ""),
             "at": at,
         }
-        for seat, chair in enumerate(table.chairs)
+        for seat, count in enumerate(counts(table))
     ]
 
 

@@ -76,9 +76,13 @@ def restore(settings: Settings, path: str) -> int:
 
 
 def _copy(source: sa.Connection, sink: sa.Connection) -> int:
-    rows = 0
+    """Copy what both have: a backup of an earlier release knows fewer tables and columns."""
+    rows, there = 0, sa.inspect(source)
     for table in schema.metadata.sorted_tables:
-        for part in source.execute(sa.select(table)).mappings().partitions(500):
+        names = {column["name"] for column in there.get_columns(table.name)} if there.has_table(table.name) else set()
+        if not names:
+            continue
+        for part in source.execute(sa.select(*(table.c[name] for name in names))).mappings().partitions(500):
             sink.execute(sa.insert(table), [dict(row) for row in part])
             rows += len(part)
     return rows

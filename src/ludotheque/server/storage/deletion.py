@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import schema
+from ludotheque.server.storage import merging, schema
 
 LEAVING = "leaving:"  # before the id of somebody whose deletion is not finished
 
 
 def delete_person(c: sa.Connection, person: str) -> None:
     """Delete the person first, so that no cookie or token of theirs opens anything any more."""
-    c.execute(sa.delete(schema.api_token).where(schema.api_token.c.person == person))
+    for table in (schema.api_token, schema.session, schema.recovery):
+        c.execute(sa.delete(table).where(table.c.person == person))
     c.execute(sa.delete(schema.person).where(schema.person.c.id == person))
     c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
     c.execute(sa.insert(schema.house).values(key=LEAVING + person, value=b""))
+
+
+def stop_merging(c: sa.Connection, account: str) -> list[str]:
+    """Move nobody any more to an account that is deleted; return the guests who were on their way."""
+    guests = [guest for guest, target in merging.unfinished(c) if target == account]
+    c.execute(sa.delete(schema.house).where(schema.house.c.key.in_([merging.MERGING + guest for guest in guests])))
+    return guests
 
 
 def delete_traces(c: sa.Connection, person: str) -> None:
@@ -23,7 +31,7 @@ def delete_traces(c: sa.Connection, person: str) -> None:
     c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(imported)))
     for table in (schema.imported, schema.push, schema.seen, schema.notice, schema.chair):
         c.execute(sa.delete(table).where(table.c.person == person))
-    c.execute(sa.delete(schema.house).where(schema.house.c.key.in_((LEAVING + person, f"since:{person}"))))
+    c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
 
 
 def unfinished(c: sa.Connection) -> list[str]:

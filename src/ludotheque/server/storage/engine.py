@@ -13,14 +13,30 @@ from sqlalchemy.exc import DataError, DBAPIError
 from ludotheque.extras import need
 from ludotheque.server.errors import Refusal
 
+Connection = sa.Connection  # by this name the rest of the server hands it on
 READERS = 4
 WRITERS = 2  # lines of the one writer: for events, and for all else
 UNKEPT = "The text holds characters that cannot be kept, or a number is too large."
+LINE: dict[str, Any] = {  # to PostgreSQL: how soon one that is dead is noticed; seconds, but for the last
+    "connect_timeout": 3,
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 4_000,  # milliseconds that what was sent may stay unacknowledged
+}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 
 
 class StorageUnavailable(Exception):
-    """The database does not answer; what was not acknowledged may be tried again."""
+    """The database does not answer; what was not acknowledged may be tried again.
+
+    ``lost``: there is no line to it; whoever asks at the same time need not wait to find out, too.
+    """
+
+    def __init__(self, text: str, lost: bool = False) -> None:
+        super().__init__(text)
+        self.lost = lost
 
 
 @contextmanager
@@ -31,7 +47,12 @@ def answering() -> Iterator[None]:
     except DataError:
         raise Refusal("malformed", UNKEPT) from None
     except DBAPIError as error:
-        raise StorageUnavailable(str(error.orig)) from error
+        raise StorageUnavailable(str(error.orig), is_lost(error)) from error
+
+
+def is_lost(error: BaseException) -> bool:
+    """Was the line to the database lost, or could none be made?"""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or error.statement is None)
 
 
 def insert_if_absent(c: sa.Connection, table: sa.Table, **values: Any) -> bool:
@@ -40,15 +61,22 @@ def insert_if_absent(c: sa.Connection, table: sa.Table, **values: Any) -> bool:
     return bool(c.execute(insert(table).values(**values).on_conflict_do_nothing()).rowcount == 1)
 
 
-def make_engine(url: str) -> sa.Engine:
-    """Make an engine whose commits are durable."""
+def make_engine(url: str, bounded: bool = False) -> sa.Engine:
+    """Make an engine whose commits are durable; ``bounded``: for an open house, whose statements all end in time."""
     if url.startswith("postgresql"):
         need("postgres", "A house over PostgreSQL")
     if url.startswith("postgresql://"):
         url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-    engine = sa.create_engine(url, pool_pre_ping=True, pool_size=READERS + WRITERS)
+    parsed, line = sa.make_url(url), dict[str, Any]()
+    if parsed.get_backend_name() == "postgresql":
+        line = {name: value for name, value in LINE.items() if name not in parsed.query}
+    engine = sa.create_engine(parsed, pool_pre_ping=True, pool_size=READERS + WRITERS, connect_args=line)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _durable_sqlite)
+    elif bounded:
+        from ludotheque.server.storage import postgres  # only houses over PostgreSQL have it
+
+        postgres.bound(engine)
     return engine
 
 

@@ -5,12 +5,14 @@ A row that the database does not give back was written before, by another node o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
+from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.notify import tell_written
 
 APPEND = {
@@ -24,6 +26,7 @@ APPEND = {
         from json_array_elements(cast(:rows as json))
         on conflict do nothing returning table_id, seq"""),
 }
+Index = Callable[[sa.Connection], None]
 encode = msgspec.json.Encoder().encode
 
 
@@ -36,13 +39,20 @@ class EventRow(msgspec.Struct, frozen=True):
     data: str
 
 
-def append(line: sa.Connection, rows: list[EventRow]) -> list[bool]:
-    """Write the events in a transaction of their own; for each, whether it was taken."""
+def append(line: sa.Connection, rows: list[EventRow], indexes: Sequence[Index | None] = ()) -> list[bool]:
+    """Write the events in a transaction of their own; for each, whether it was taken.
+
+    ``indexes``: what is to be written with each event that is taken, in the same transaction.
+    """
     text = encode([msgspec.structs.astuple(row) for row in rows]).decode()
     taken = {(table, seq) for table, seq in line.execute(APPEND[line.dialect.name], {"rows": text})}
+    found = [_first(taken, (row.table, row.seq)) for row in rows]
+    for is_taken, index in zip(found, indexes, strict=False):
+        if is_taken and index is not None:
+            index(line)
     tell_written(line, text)
     line.commit()
-    return [_first(taken, (row.table, row.seq)) for row in rows]
+    return found
 
 
 def _first(taken: set[tuple[str, int]], key: tuple[str, int]) -> bool:
@@ -70,3 +80,8 @@ def insert_events(c: sa.Connection, rows: list[EventRow]) -> None:
     """Write all events of a new table within the caller's transaction."""
     values = [{"table_id": row.table, "seq": row.seq, "at": row.at, "data": row.data} for row in rows]
     c.execute(sa.insert(schema.event), values)
+
+
+def append_one(c: sa.Connection, row: EventRow) -> bool:
+    """Write one event within the caller's transaction, unless that step is written already; True if it was taken."""
+    return insert_if_absent(c, schema.event, table_id=row.table, seq=row.seq, at=row.at, data=row.data)

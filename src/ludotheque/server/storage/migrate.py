@@ -12,8 +12,8 @@ from ludotheque.server.storage.engine import make_engine
 LOCK = 20_200_327  # any number, the same for all nodes
 
 
-def migrate(url: str) -> None:
-    """Bring the database to the newest form."""
+def migrate(url: str, revision: str = "head") -> None:
+    """Bring the database to the newest form, or to an older one that it has not reached yet."""
     from alembic import command  # slow to import, needed once
     from alembic.config import Config
 
@@ -24,7 +24,7 @@ def migrate(url: str) -> None:
             config = Config()
             config.set_main_option("script_location", str(resources.files("ludotheque.server.storage") / "migrations"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
             connection.commit()
     except sa.exc.OperationalError as error:
         raise BadSettings(f"the database cannot be opened: {str(error.orig).splitlines()[0]}") from None

@@ -16,7 +16,7 @@ MAX_BROWSERS = 12  # of one person
 
 
 def claim(c: sa.Connection, table: str, seq: int, person: str, at: int) -> bool:
-    """True for the one node and the one time that may send this notice."""
+    """Claim the notice: True for the one node and the one time that may send it."""
     return insert_if_absent(c, schema.notice, table_id=table, seq=seq, person=person, at=at)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 TABLES = "ludotheque"  # <table>:<seq>, for every event
-PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out or was deleted
-SIGNED_OUT, DELETED = "out", "gone"
+PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out, was deleted or merged
+SIGNED_OUT, DELETED, MERGED = "out", "gone", "merged"
 
 TELL = sa.text("select pg_notify(:channel, :words)")
 TELL_ALL = sa.text("""

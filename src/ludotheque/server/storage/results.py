@@ -26,27 +26,42 @@ def tables_without_results(c: sa.Connection) -> list[str]:
     t, r, k = schema.game_table, schema.result, schema.chair
     played = sa.select(k.c.table_id)
     known = sa.select(r.c.table_id)
-    wanted = sa.select(t.c.id).where(t.c.status == "over", t.c.id.in_(played), t.c.id.not_in(known))
+    wanted = sa.select(t.c.id).where(t.c.status.in_(("over", "closed")), t.c.id.in_(played), t.c.id.not_in(known))
     return [str(row[0]) for row in c.execute(wanted.order_by(t.c.made))]
 
 
 def of_person(c: sa.Connection, person: str) -> list[Any]:
     """Return the person's results, the newest first."""
     r = schema.result
-    return list(c.execute(sa.select(r).where(r.c.player == person, _is_open()).order_by(r.c.at.desc())))
+    return list(c.execute(sa.select(r).where(r.c.player == person, is_open()).order_by(r.c.at.desc())))
+
+
+def history(c: sa.Connection, person: str, before: tuple[int, str] | None, limit: int) -> list[Any]:
+    """Return the person's games that are over, the newest first: table and time of each, after those already seen."""
+    r = schema.result
+    mine = sa.select(r.c.at, r.c.table_id).where(r.c.player.in_((person, PROGRAM + person)), is_open()).distinct()
+    if before is not None:
+        mine = mine.where(sa.tuple_(r.c.at, r.c.table_id) < sa.tuple_(sa.literal(before[0]), sa.literal(before[1])))
+    return list(c.execute(mine.order_by(r.c.at.desc(), r.c.table_id.desc()).limit(limit)))
+
+
+def of_tables(c: sa.Connection, tables: Iterable[str]) -> list[Any]:
+    """Return the results of these tables, chair by chair."""
+    r = schema.result
+    return list(c.execute(sa.select(r).where(r.c.table_id.in_(list(tables))).order_by(r.c.table_id, r.c.seat)))
 
 
 def rated(c: sa.Connection, game: str) -> list[Any]:
     """Return the results that count for ratings, in the order of the games."""
     r = schema.result
-    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank).where(r.c.game == game, r.c.rated, _is_open())
+    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank, r.c.played).where(r.c.game == game, r.c.rated, is_open())
     return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
 
 
 def rated_games(c: sa.Connection) -> list[str]:
     """Return the games that have been played for ratings."""
     r = schema.result
-    return sorted(row[0] for row in c.execute(sa.select(r.c.game).where(r.c.rated, _is_open()).distinct()))
+    return sorted(row[0] for row in c.execute(sa.select(r.c.game).where(r.c.rated, is_open()).distinct()))
 
 
 def rename_player(c: sa.Connection, table: str, player: str, name: str) -> None:
@@ -63,6 +78,6 @@ def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
     return {row.id: row.name for row in c.execute(wanted)}
 
 
-def _is_open() -> sa.ColumnElement[bool]:
+def is_open() -> sa.ColumnElement[bool]:
     """Hold results back until all tables of the same deal are over: they would tell something of the deal."""
     return schema.result.c.table_id.not_in(sealed())

@@ -21,6 +21,30 @@ person = sa.Table(
     sa.Column("login", sa.String(60), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("cookies_since", sa.BigInteger),  # cookies without a session count if made since; None: none counts
+    sa.Column("feed", sa.Integer, nullable=False, server_default="0"),  # how often the feeds' addresses were renewed
+)
+
+session = sa.Table(
+    "session",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # of the cookie's digest
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("device", sa.String(60), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("plain", sa.Boolean, nullable=False),  # made when the house had no https
+    sa.Column("ended", sa.Boolean, nullable=False),
+)
+
+recovery = sa.Table(
+    "recovery",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),  # "code": shown once; a link by e-mail would be another
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger),
 )
 
 api_token = sa.Table(
@@ -30,6 +54,9 @@ api_token = sa.Table(
     sa.Column("person", sa.String(22), sa.ForeignKey("person.id"), nullable=False),
     sa.Column("label", sa.String(60), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("scope", sa.String(4), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
 )
 
 game_table = sa.Table(
@@ -101,6 +128,9 @@ imported = sa.Table(
     sa.Column("person", sa.String(22), nullable=False, index=True),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False, default=0),  # bytes
+    sa.Column("address", sa.String(32), nullable=False, default=""),  # a keyed hash of where it came from
+    sa.Column("opened", sa.BigInteger, nullable=False, default=0),  # the last day that somebody looked at it
 )
 
 result = sa.Table(
@@ -113,6 +143,14 @@ result = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("played", sa.Boolean, nullable=False),  # by its player, to the end
     sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+clock = sa.Table(
+    "clock",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("open_ms", sa.BigInteger, nullable=False),  # in which the house could have taken a move
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -15,20 +16,22 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from ludotheque.server.storage.engine import READERS, StorageUnavailable, answering, make_engine
-from ludotheque.server.storage.event_log import EventRow
+from ludotheque.server.storage.event_log import EventRow, Index
 from ludotheque.server.storage.writer import Append, Work, Writer
 
 log = logging.getLogger("ludotheque.storage")
 T = TypeVar("T")
+LOST_SECONDS = 1.0  # that nobody waits for a database that was just found to be away
 
 
 class Store:
     """The same behaviour over SQLite and over PostgreSQL."""
 
     def __init__(self, url: str, slow: bool = False) -> None:
-        self.engine = make_engine(url)
+        self.engine = make_engine(url, bounded=True)
         self.dialect = self.engine.dialect.name
         self.writer = Writer(self.engine, slow)
+        self.lost_until = 0.0
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="ludo-read")
 
     def plain_url(self) -> str:
@@ -45,10 +48,10 @@ class Store:
         self.readers.shutdown()
         self.engine.dispose()
 
-    def append(self, row: EventRow) -> asyncio.Future[bool]:
-        """True once the event is on disk; False if that step was already written."""
+    def append(self, row: EventRow, index: Index | None = None) -> asyncio.Future[bool]:
+        """Write an event and what lists say after it; True once both are on disk, False if that step was there."""
         done: asyncio.Future[bool] = self.writer.future()
-        self.writer.put(Append(row, done))
+        self.writer.put(Append(row, done, index))
         return done
 
     def write(self, run: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
@@ -64,11 +67,22 @@ class Store:
         except StorageUnavailable:
             log.warning("storage unavailable: an index was not written")
 
-    async def read(self, run: Callable[[sa.Connection], T]) -> T:
-        """Run a query on a reader thread."""
+    async def read(self, run: Callable[[sa.Connection], T], patient: bool = False) -> T:
+        """Run a query on a reader thread; ``patient``: one that may take minutes."""
 
         def on_thread() -> T:
-            with answering(), self.engine.connect() as connection:
-                return run(connection)
+            if time.monotonic() < self.lost_until:
+                raise StorageUnavailable("the database was lost a moment ago")
+            try:
+                with answering(), self.engine.connect() as connection:
+                    if patient and self.dialect == "postgresql":
+                        from ludotheque.server.storage.postgres import be_patient
+
+                        be_patient(connection)
+                    return run(connection)
+            except StorageUnavailable as error:
+                if error.lost:
+                    self.lost_until = time.monotonic() + LOST_SECONDS
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, on_thread)

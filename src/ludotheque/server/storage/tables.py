@@ -22,13 +22,19 @@ def set_status(c: sa.Connection, table: str, status: str) -> None:
     c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(status=status))
 
 
-def set_public(c: sa.Connection, table: str, public: bool) -> None:
-    """Write whether the table is listed for strangers."""
-    c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(public=public))
+def set_listed(
+    c: sa.Connection, table: str, status: str | None, people: dict[int, str] | None, public: bool | None
+) -> None:
+    """Write what lists say of the table, as far as it changed; the truth is in the events."""
+    if status is not None:
+        set_status(c, table, status)
+    if public is not None:
+        c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(public=public))
+    if people is not None:
+        _set_chairs(c, table, people)
 
 
-def set_chairs(c: sa.Connection, table: str, people: dict[int, str]) -> None:
-    """Write who sits where, for 'my tables'; the truth is in the events."""
+def _set_chairs(c: sa.Connection, table: str, people: dict[int, str]) -> None:
     c.execute(sa.delete(schema.chair).where(schema.chair.c.table_id == table))
     if people:
         rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
@@ -47,7 +53,7 @@ def table_by_code(c: sa.Connection, code: str) -> str | None:
 
 
 def open_tables(c: sa.Connection, game: str = "", limit: int = 50) -> list[str]:
-    """Public tables that wait for players, the newest first; all, or those of one game."""
+    """Return the public tables that wait for players, the newest first; all, or those of one game."""
     t = schema.game_table
     wanted = sa.select(t.c.id).where(t.c.public, t.c.status == "lobby").order_by(t.c.made.desc()).limit(limit)
     return [str(row[0]) for row in c.execute(wanted.where(t.c.game == game) if game else wanted)]
@@ -83,9 +89,23 @@ def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
 
 
 def running_tables(c: sa.Connection) -> list[str]:
-    """Return the tables that a node takes up when it starts."""
+    """Return the tables that a node takes up when it starts, the newest first."""
     t = schema.game_table
-    return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(("playing", "paused"))))]
+    wanted = sa.select(t.c.id).where(t.c.status.in_(("playing", "paused"))).order_by(t.c.made.desc())
+    return [str(row[0]) for row in c.execute(wanted)]
+
+
+def abandoned_tables(c: sa.Connection, before: int, limit: int) -> list[tuple[str, int]]:
+    """Return tables that have not ended and at which nothing has happened since ``before``, with their last event."""
+    t, e = schema.game_table, schema.event
+    wanted = (
+        sa.select(e.c.table_id, sa.func.max(e.c.seq))
+        .where(e.c.table_id.in_(sa.select(t.c.id).where(t.c.status.in_(UNENDED))))
+        .group_by(e.c.table_id)
+        .having(sa.func.max(e.c.at) < before)
+        .limit(limit)
+    )
+    return [(str(row[0]), int(row[1])) for row in c.execute(wanted)]
 
 
 def finished_rows(c: sa.Connection) -> list[Any]:

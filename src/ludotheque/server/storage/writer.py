@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludotheque.server.storage import event_log
-from ludotheque.server.storage.engine import StorageUnavailable, answering
+from ludotheque.server.storage.engine import StorageUnavailable, answering, is_lost
 
 log = logging.getLogger("ludotheque.storage")
 GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
@@ -27,6 +27,7 @@ class Append:
 
     row: event_log.EventRow
     done: asyncio.Future[bool]
+    index: event_log.Index | None = None  # what lists say after it, written with it or not at all
 
 
 @dataclass(slots=True)
@@ -85,10 +86,10 @@ class Writer:
         while self._anything():
             time.sleep(GATHER_SECONDS)
             items = [self.pending.popleft() for _ in range(len(self.pending))]
-            self._append([item for item in items if isinstance(item, Append)])
+            lost = self._append([item for item in items if isinstance(item, Append)])
             for item in items:
                 if isinstance(item, Work):
-                    self._work(item)
+                    lost = self._work(item, lost)
         self._drop_connection()
 
     def _anything(self) -> bool:
@@ -100,29 +101,38 @@ class Writer:
             self.idle = False
             return bool(self.pending)
 
-    def _append(self, items: list[Append]) -> None:
-        """Write all pending events in one transaction."""
+    def _append(self, items: list[Append]) -> bool:
+        """Write all pending events in one transaction; True when the database was lost."""
         if not items:
-            return
+            return False
         self.batches += 1
         if self.slow:
             time.sleep(random.uniform(0.05, 0.1))
         answers: Sequence[Any]
+        lost = False
         try:
-            answers = event_log.append(self._own_connection(), [item.row for item in items])
+            answers = event_log.append(
+                self._own_connection(), [item.row for item in items], [item.index for item in items]
+            )
         except Exception as error:  # whatever it is, the only writer goes on with the next batch
             log.warning("storage: a batch of %d events was not written: %s", len(items), type(error).__name__)
             self._drop_connection()
-            answers = [StorageUnavailable(str(getattr(error, "orig", error))) for _ in items]
+            lost = is_lost(error)
+            answers = [StorageUnavailable(str(getattr(error, "orig", error)), lost) for _ in items]
         self._settle([(item.done, answer) for item, answer in zip(items, answers, strict=True)])
+        return lost
 
-    def _work(self, item: Work) -> None:
+    def _work(self, item: Work, lost: bool) -> bool:
+        """Write one piece, unless the database was just lost: nobody waits for each piece to find out again."""
         try:
+            if lost:
+                raise StorageUnavailable("the database was lost a moment ago", lost=True)
             with answering(), self.engine.begin() as connection:
                 result: Any = item.run(connection)
         except Exception as error:  # handed to whoever asked for the work
             result = error
         self._settle([(item.done, result)])
+        return isinstance(result, StorageUnavailable) and result.lost
 
     def _own_connection(self) -> sa.Connection:
         """Return the writer's own connection, kept open from batch to batch."""

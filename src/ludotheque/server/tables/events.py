@@ -15,7 +15,10 @@ ABSENCE = "absence"  # who made a move, when it was the stand-in of somebody awa
 
 
 class Event(Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """One fact about a table."""
+    """One fact about a table. ``clock``: where the house's clock stood, for those that put a decision to a seat.
+
+    That clock began with 0: a decision that was put before houses had one is as old as the clock.
+    """
 
 
 class Origin(Struct, frozen=True):
@@ -89,6 +92,13 @@ class InkChosen(Event, tag="inked", frozen=True):
     ink: int
 
 
+class Challenged(Event, tag="challenged", frozen=True):
+    """The bot that waits at this table was invited to another, named by its code."""
+
+    code: str
+    seat: int | None = None
+
+
 class ReadyChanged(Event, tag="readied", frozen=True):
     """Somebody said that they are ready, or not."""
 
@@ -108,6 +118,7 @@ class Started(Event, tag="started", frozen=True):
     nonces: list[str] = []
     drawn: list[int] = []
     rules_version: int = FIRST_RULES
+    clock: int = 0
 
 
 class Moved(Event, tag="moved", frozen=True):
@@ -120,12 +131,26 @@ class Moved(Event, tag="moved", frozen=True):
     tokens: list[str]
     by: str = ""
     bank: int | None = None  # what is left of the seat's bank, milliseconds
+    clock: int = 0
+
+
+class PersonRested(Event, tag="rested", frozen=True):
+    """A person lets a stand-in play for a chair until they come back."""
+
+    seat: int
 
 
 class PersonReturned(Event, tag="returned", frozen=True):
     """A person came back to a chair that a stand-in had played."""
 
     seat: int
+    clock: int = 0
+
+
+class PlayResumed(Event, tag="resumed", frozen=True):
+    """Somebody came to a table at which nobody had been: the time that had run out meanwhile begins anew."""
+
+    clock: int = 0
 
 
 class TakeBackAsked(Event, tag="asked", frozen=True):
@@ -145,6 +170,7 @@ class TakenBack(Event, tag="taken_back", frozen=True):
     """The last decision was taken back by consent of all."""
 
     seat: int
+    clock: int = 0
 
 
 class AbandonVoted(Event, tag="tired", frozen=True):
@@ -155,7 +181,12 @@ class AbandonVoted(Event, tag="tired", frozen=True):
 
 
 class Closed(Event, tag="closed", frozen=True):
-    """The game was abandoned: by consent of all, by the host of a group of tables, or by the host before it began."""
+    """The game was abandoned: by consent of all, by the host of a group of tables, or by the host before it began.
+
+    ``seat``: whose consent was the last; None for a host's, and in tables of earlier houses.
+    """
+
+    seat: int | None = None
 
 
 class Said(Event, tag="said", frozen=True):
@@ -174,9 +205,10 @@ class HintGiven(Event, tag="hinted", frozen=True):
 
 
 class RematchOpened(Event, tag="rematched", frozen=True):
-    """A new table with the same chairs was opened."""
+    """A new table with the same chairs was opened, by the person of a seat."""
 
     table: str
+    seat: int | None = None
 
 
 AnyEvent = (
@@ -187,10 +219,13 @@ AnyEvent = (
     | BotSeated
     | ChairsSwapped
     | InkChosen
+    | Challenged
     | ReadyChanged
     | Started
     | Moved
+    | PersonRested
     | PersonReturned
+    | PlayResumed
     | TakeBackAsked
     | TakeBackVoted
     | TakenBack
@@ -200,6 +235,8 @@ AnyEvent = (
     | RematchOpened
     | HintGiven
 )
+
+TIMED = (Started, Moved, PersonReturned, PlayResumed, TakenBack)  # these put a decision to a seat, and its time begins
 
 SEATING = (
     Opened,

@@ -16,6 +16,8 @@ from ludotheque.server.protocol import Plan, Status
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.chair import Chair
 
+CHECKPOINT_STEPS = 256  # from one to the next: looking back plays no more than these again
+
 
 @dataclass
 class Turn:
@@ -44,17 +46,21 @@ class TableState:
     group_nonces: list[str] = field(default_factory=list)  # the nonces of all tables of the group
     group_drawn: list[int] = field(default_factory=list)
     abandon_votes: set[int] = field(default_factory=set)  # seats that would abandon the game
+    closed_by: int | None = None  # the seat whose consent was the last
     status: Status = "lobby"
+    challenge: ev.Challenged | None = None  # where the bot that waits here is wanted
     chairs: list[Chair] = field(default_factory=list)
     state: State | None = None
     steps: list[tuple[int, str]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     chances: int = 0  # chance events so far
-    since: int = 0  # when the present decision was put to its seat, milliseconds
+    made: int = 0  # when it was opened, by the clock on the wall
+    since: int = 0  # when the present decision was put to its seat, by the house's clock in milliseconds
     take_back_by: int | None = None
     take_back_votes: set[int] = field(default_factory=set)
     turn: int | None = None  # the seat that must decide
     rematch: str | None = None
+    rematch_by: int | None = None  # the seat that opened it
     notice: str | None = None
     rules: str = ""
     rules_version: int | None = None  # of the game, once it has begun
@@ -62,6 +68,7 @@ class TableState:
     unplayable: bool = False  # written steps are not those of the present rules
     origin: ev.Origin | None = None  # the finished game that this one plays on from
     hinted: bool = False
+    checkpoints: dict[int, State] = field(default_factory=dict)  # the game after some numbers of steps
 
     @property
     def game(self) -> Game[Any]:
@@ -77,6 +84,11 @@ class TableState:
     def has_ended(self) -> bool:
         """Is the game over or abandoned, so that nothing will be drawn any more?"""
         return self.status in ("over", "closed")
+
+    @property
+    def standing_since(self) -> int:
+        """Return when the last decision was made, or when the table was opened, by the clock on the wall."""
+        return self.turns[-1].at if self.turns else self.made
 
     @property
     def has_begun(self) -> bool:
@@ -104,15 +116,21 @@ class TableState:
         return state
 
     def state_after(self, count: int) -> State:
-        """Return the game after its first steps."""
-        return self._after(self.steps[:count])
+        """Return the game after its first steps, played on from the checkpoint before."""
+        near = max((kept for kept in self.checkpoints if kept <= count), default=0)
+        state = self.checkpoints[near].clone() if near else self.first_state()
+        return play(state, (token for _, token in self.steps[near:count]))
+
+    def keep_checkpoint(self) -> None:
+        """Keep the game as it stands now, if it has gone far since the last one was kept; forget what is not past."""
+        count = len(self.steps)
+        self.checkpoints = {kept: state for kept, state in self.checkpoints.items() if kept <= count}
+        if self.state is not None and count - max(self.checkpoints, default=0) >= CHECKPOINT_STEPS:
+            self.checkpoints[count] = self.state
 
     def start_position(self) -> State:
         """Return the game when the table starts: before its first event, or where it plays on from."""
-        return self._after(self.origin.steps if self.origin else [])
-
-    def _after(self, steps: list[tuple[int, str]]) -> State:
-        return play(self.first_state(), (token for _, token in steps))
+        return play(self.first_state(), (token for _, token in (self.origin.steps if self.origin else [])))
 
     # -- what chance is drawn from -----------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.rulebook import Rulebook
+from ludotheque.kernel.rulebook import Rulebook, Summary
 from ludotheque.server.protocol.catalogue import (
     ClauseInfo,
     ClausePart,
@@ -16,6 +16,7 @@ from ludotheque.server.protocol.catalogue import (
     PresetInfo,
     RulebookInfo,
     RulingInfo,
+    SummaryInfo,
 )
 
 
@@ -31,7 +32,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         options,
         presets,
         game.edition.hash,
-        game.lesson is not None,
+        bool(game.lessons),
     )
 
 
@@ -45,7 +46,16 @@ def rulebook_info(book: Rulebook) -> RulebookInfo:
         RulingInfo(r.number, list(r.clauses), r.option, dict(r.gap), dict(r.ruling), dict(r.why))
         for r in book.rulings.values()
     ]
-    return RulebookInfo({name: dict(text) for name, text in book.sections.items()}, clauses, rulings)
+    sections = {name: dict(text) for name, text in book.sections.items()}
+    synonyms = [{language: list(words) for language, words in group.items()} for group in book.synonyms]
+    return RulebookInfo(sections, clauses, rulings, _summary_info(book.summary), synonyms)
+
+
+def _summary_info(summary: Summary | None) -> SummaryInfo | None:
+    if summary is None:
+        return None
+    lists = (summary.turn, summary.scoring, summary.tips, summary.needs)
+    return SummaryInfo(dict(summary.aim), *([dict(text) for text in texts] for texts in lists))
 
 
 def edition_info(box: Edition) -> EditionInfo:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.errors import BadToken, LudoError
 from ludotheque.kernel.languages import LANGUAGES
-from ludotheque.kernel.notation import nearest
+from ludotheque.kernel.marked import mark
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.views import seat as seat_views
+from ludotheque.server.views.questions import find_clauses, find_tokens
 
 
 def why(state: State, token: str, table: str = "", number: int | None = None) -> protocol.Why:
@@ -17,13 +18,26 @@ def why(state: State, token: str, table: str = "", number: int | None = None) ->
     game = state.setting.game
     try:
         clause = game.why_not(state, token)
+    except BadToken as error:
+        named, near = find_tokens(state, token)
+        if named is not None:
+            return why(state, named, table, number)
+        clauses = [] if near else find_clauses(state, token)
+        if not near and not clauses:
+            raise Refusal("illegal", str(error)) from None
+        offers = [protocol.Choice(one, _label(state, one)) for one in near]
+        return protocol.Why(table=table, token=token, clause=None, text={}, offers=offers, clauses=clauses, id=number)
     except LudoError as error:
         raise Refusal("illegal", str(error)) from None
     if clause is None:
         return protocol.Why(table=table, token=token, clause=None, text={}, id=number)
     text = {language: game.rulebook.clauses[clause].text(language) for language in LANGUAGES}
-    near = nearest(token, game.legal_tokens(state))
-    return protocol.Why(table=table, token=token, clause=clause, text=text, nearest=near, id=number)
+    meant = game.instead(state, token)
+    return protocol.Why(table=table, token=token, clause=clause, text=text, nearest=meant, id=number)
+
+
+def _label(state: State, token: str) -> str:
+    return state.setting.game.explain(state.observe(state.actor()), token, state.setting.edition, mark)
 
 
 def after(state: State, seat: int, token: str, rng: Rng, table: str = "", number: int | None = None) -> protocol.After:

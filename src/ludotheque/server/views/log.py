@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludotheque.kernel.marked import mark
 from ludotheque.kernel.replay import play, replay
 from ludotheque.kernel.state import CHANCE, State
@@ -36,25 +38,35 @@ def log_lines(
 
 def latest_log(table: TableState, person: str) -> list[protocol.LogLine]:
     """Tell the latest lines of the game so far."""
-    return _log(table, viewer_seat(table, person), LOG_LINES, everything=False)
+    return [line for lines in told_turns(table, latest_turns(table), viewer_seat(table, person)) for line in lines]
 
 
 def full_log(table: TableState) -> list[protocol.LogLine]:
     """Tell every line of a finished game, with nothing masked."""
-    return _log(table, None, len(table.steps), everything=True)
+    return [line for lines in told_turns(table, table.turns, None, everything=True) for line in lines]
 
 
-def _log(table: TableState, viewer: int | None, most: int, everything: bool) -> list[protocol.LogLine]:
-    if table.state is None:
-        return []
-    state: State = table.first_state()
-    found: list[protocol.LogLine] = []
-    for turn in table.turns:
-        tokens = table.tokens(turn)
-        if len(table.steps) - turn.first <= most:
-            found += log_lines(state, tokens, turn, viewer, everything)
+def latest_turns(table: TableState) -> list[Turn]:
+    """Return the turns that are told to somebody who comes in."""
+    return [turn for turn in table.turns if len(table.steps) - turn.first <= LOG_LINES]
+
+
+def told_turns(
+    table: TableState, turns: list[Turn], viewer: int | None, everything: bool = False
+) -> Iterator[list[protocol.LogLine]]:
+    """Return the lines of each of the turns, which follow each other; the table may move on between two of them."""
+    if not turns:
+        return iter(())
+    state, tokens = table.state_after(turns[0].first), [table.tokens(turn) for turn in turns]
+    return _tell(state, turns, tokens, viewer, everything)
+
+
+def _tell(
+    state: State, turns: list[Turn], played: list[list[str]], viewer: int | None, everything: bool
+) -> Iterator[list[protocol.LogLine]]:
+    for turn, tokens in zip(turns, played, strict=True):
+        yield log_lines(state, tokens, turn, viewer, everything)
         play(state, tokens)
-    return found
 
 
 def chat_messages(table: TableState) -> list[protocol.Spoken]:

@@ -38,12 +38,14 @@ def table_view(table: TableState, person: str, chairs: list[protocol.Chair], wor
         agreed=sorted(table.take_back_votes),
         result=_result(state),
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         notice=table.notice,
         coach=bool(mine) and may_hint(table, person),
         tired=sorted(table.abandon_votes),
         duplicate=table.duplicate,
         played_on=played_on(table),
         rules=other_rules(table),
+        challenge=_challenge(table) if person == table.host else None,
     )
 
 
@@ -103,6 +105,11 @@ def chair_view(table: TableState, seat: int, chair: Chair, here: bool, now: int)
 def own_seat_view(table: TableState, state: State, seat: int, words: bool) -> protocol.SeatView:
     """Show one of the viewer's own seats."""
     return seat_views.seat_view(state, seat, table.turn == seat, words)
+
+
+def _challenge(table: TableState) -> protocol.Challenge | None:
+    wanted = table.challenge
+    return None if wanted is None else protocol.Challenge(wanted.code, wanted.seat)
 
 
 def _result(state: State | None) -> protocol.Result | None:

@@ -6,33 +6,22 @@ import asyncio
 import logging
 import os
 import secrets
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
 from ludotheque.bots.flaneur import Flaneur
 from ludotheque.bots.service import Estimate, Question, compare, think
 from ludotheque.kernel.rng import Rng
 from ludotheque.server.tables.state import TableState
+from ludotheque.server.workers.process_pool import ProcessPool
 
 log = logging.getLogger("ludotheque.bots")
 T = TypeVar("T")
 Q = TypeVar("Q")
-TRIES = 3  # a process that died is replaced, and asked again
 COACH = "champion"
 MIN_SHARE = 0.05  # of its budget, that a bot thinks with when very many do
-NICE = 10  # people's moves come first
 LOOK_SECONDS = 0.05
 WAIT_SECONDS = 3.0  # that spare work waits for thinking bots before each of its pieces
-
-
-def quietly() -> None:
-    """Set a process up so that it gives way to the server and is stopped by it."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class RemoteWorkers(Protocol):
@@ -51,7 +40,7 @@ class BotPool:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.rng = Rng(secrets.randbits(60))
         self.asked = 0  # questions that are being thought about
-        self.pool: ProcessPoolExecutor | None = None
+        self.processes = ProcessPool(self.workers, "bots")
         self.remote: RemoteWorkers | None = None
 
     async def decide(self, table: TableState, seat: int, level: str) -> str:
@@ -90,7 +79,7 @@ class BotPool:
         try:
             if self.remote is not None and (found := await self.remote.ask(work, question)) is not None:
                 return found
-            answer = await self._run(work, question)
+            answer = await self.processes.run(work, question)
         finally:
             self.asked -= 1
         if answer is None:
@@ -103,33 +92,8 @@ class BotPool:
             if self.asked == 0:
                 break
             await asyncio.sleep(LOOK_SECONDS)
-        return await self._run(work, question)
-
-    async def _run(self, work: Callable[[Q], T], question: Q) -> T | None:
-        for _ in range(TRIES):
-            pool = self._ready()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, question)
-            except BrokenProcessPool:
-                log.warning("bots: a process died and is replaced")
-                self._drop(pool)
-        return None
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), quietly)
-        return self.pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self.pool is pool:
-            self.pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+        return await self.processes.run(work, question)
 
     def stop(self) -> None:
         """Send the thinking processes home."""
-        if self.pool is None:
-            return
-        own = list((self.pool._processes or {}).values())  # others may have children in this process, too
-        self._drop(self.pool)
-        for process in own:
-            process.terminate()
+        self.processes.stop()

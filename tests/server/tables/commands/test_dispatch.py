@@ -60,6 +60,7 @@ def test_whoever_sits_takes_the_first_free_chair() -> None:
         (LEA, protocol.TakeBack(seat=0), "no_take_back"),
         (LEA, protocol.Consent(seat=0, agree=True), "not_asked"),
         (LEA, protocol.Abandon(seat=0), "not_playing"),
+        (LEA, protocol.Rest(seat=0), "not_playing"),
         (LEA, protocol.Say(text="\u200b"), "malformed"),
     ],
 )
@@ -123,15 +124,22 @@ def test_taking_back_is_asked_of_people_and_done_at_once_among_bots() -> None:
     assert do(alone, LEA, protocol.TakeBack(seat=0)) == ev.TakenBack(0)
 
 
+def test_a_stand_in_plays_on_request_until_the_person_is_back() -> None:
+    table = playing(BOTH)
+    assert code_of(table, TOM, protocol.Rest(seat=0)) == "not_seated"
+    assert do(table, TOM, protocol.Rest(seat=1)) == ev.PersonRested(1)
+    assert [chair.is_automatic for chair in table.chairs] == [False, True]
+
+
 def test_a_game_ends_when_everybody_would_abandon_it() -> None:
     table = playing(BOTH)
     assert do(table, LEA, protocol.Abandon(seat=0)) == ev.AbandonVoted(0, True)
     assert do(table, LEA, protocol.Abandon(seat=0, agree=False)) == ev.AbandonVoted(0, False)
     do(table, LEA, protocol.Abandon(seat=0))
-    assert do(table, TOM, protocol.Abandon(seat=1)) == ev.Closed()
+    assert do(table, TOM, protocol.Abandon(seat=1)) == ev.Closed(1)
     assert table.has_ended
     alone = playing([LEA], bots=1)
-    assert do(alone, LEA, protocol.Abandon(seat=0)) == ev.Closed()
+    assert do(alone, LEA, protocol.Abandon(seat=0)) == ev.Closed(0)
 
 
 def test_a_table_is_closed_before_its_game_by_its_host_alone() -> None:

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.server import protocol
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.anonymise import anonymised
-from ludotheque.server.tables.clock import time_left, with_bank
+from ludotheque.server.tables.clock import time_left, timed
 from ludotheque.server.tables.reducers.apply import apply_event, apply_or_pause
 from ludotheque.server.tables.state import TableState
 from server.tables.made import LEA, TOM, actor, do, lobby, move, playing
@@ -29,9 +29,10 @@ def test_no_event_is_left_out() -> None:
 
 def test_every_kind_of_event_has_a_reducer_and_survives_the_disk() -> None:
     table = playing(BOTH)
-    for event in (ev.HintGiven(0), ev.RematchOpened("other"), ev.RematchOpened("another"), ev.Closed()):
+    for event in (ev.HintGiven(0), ev.RematchOpened("other", 1), ev.RematchOpened("another", 0), ev.Closed()):
         take(table, ev.decode(ev.encode(event)))
-    assert (table.hinted, table.rematch, table.status, table.turn) == (True, "other", "closed", None)
+    assert (table.hinted, table.rematch, table.rematch_by) == (True, "other", 1)
+    assert (table.status, table.turn) == ("closed", None)
 
 
 def test_chairs_keep_their_ink_and_swap_with_who_sits() -> None:
@@ -76,7 +77,7 @@ def test_a_refusal_ends_the_question_and_consent_undoes_the_move() -> None:
     do(table, who, move(table))
     take(table, ev.TakeBackAsked(seat), ev.TakeBackVoted(1 - seat, False))
     assert table.take_back_by is None
-    take(table, ev.TakeBackAsked(seat), ev.TakenBack(seat), at=77)
+    take(table, ev.TakeBackAsked(seat), ev.TakenBack(seat, clock=77))
     assert (table.steps, table.turn, table.since) == (steps, seat, 77)
 
 
@@ -102,8 +103,9 @@ def test_the_clock_runs_for_people_and_takes_from_the_bank() -> None:
     seat = table.turn or 0
     assert time_left(table, seat, table.since) == 660_000
     assert time_left(table, 1 - seat, table.since) is None
-    assert with_bank(table, ev.Moved(seat, ["pass"]), table.since + 70_000).bank == 590_000
-    assert with_bank(table, ev.Moved(seat, ["pass"]), table.since + 9_000_000).bank == 0
+    passed = ev.Moved(seat, ["pass"])
+    assert timed(table, passed, table.since + 70_000) == ev.Moved(seat, ["pass"], bank=590_000, clock=70_000)
+    assert timed(table, passed, table.since + 9_000_000) == ev.Moved(seat, ["pass"], bank=0, clock=9_000_000)
     assert time_left(playing([LEA], bots=1), 0, 0) is None
 
 

@@ -1,6 +1,6 @@
 /** The own hand: how the cards lie, and what each of them may do at this moment. */
 import type { BoardProps } from "$web/board/contract";
-import { legal } from "$web/board/spot";
+import { legal, spot } from "$web/board/spot";
 import { boxOf, dealt, factsOf, missingPaper, type CardCode, type Kind, type PaperCode } from "./facts";
 import { ADMITS } from "./signals";
 
@@ -30,6 +30,20 @@ export function tokenOf(phase: string, card: CardCode): string | null {
 export function aimedKind(board: BoardProps): Kind | null {
   const [act, kind] = board.aimed?.split(":") ?? [];
   return act === "signal" ? (kind as Kind) : null;
+}
+
+/** Before a signal is chosen, a card can be played with one that admits it, in one gesture; the aimed one if it does. */
+export function gesture(board: BoardProps, one: Held): Record<string, unknown> {
+  if (one.missing || factsOf(board.view).phase !== "menu") return {};
+  const kinds = (Object.keys(ADMITS) as Kind[]).filter((kind) => ADMITS[kind].includes(one.card) && legal(board, `signal:${kind}`));
+  const aimed = kinds.find((kind) => kind === aimedKind(board));
+  const kind = aimed ?? kinds[0];
+  if (!kind) return {};
+  const [token, plain] = [`signal:${kind}`, aimed !== undefined || kinds.length === 1];
+  const both = (): void => (plain ? board.play(token, `play:${one.card}`) : board.aim(token));
+  const label = board.say("board-gesture", { signal: board.say(`board-sign-${kind}`), card: board.say(`board-short-${one.card}`) });
+  const { onpointerenter } = spot(board, token);
+  return { role: "button", tabindex: -1, "data-gesture": `play:${one.card}`, "aria-label": label, onclick: both, onpointerenter };
 }
 
 export function held(board: BoardProps): Held[] {

@@ -3,7 +3,7 @@
  * The move is kept until the house has taken the announcement; aiming at anything else drops it.
  */
 import type { BoardProps } from "$web/board/contract";
-import { legal, spot, touching } from "$web/board/spot";
+import { aimsFirst, legal, spot } from "$web/board/spot";
 import { facts } from "./tour";
 
 export interface Goal {
@@ -42,7 +42,7 @@ export class Aiming {
 
   /** A press on a cell: the first touch of a finger only aims. */
   press(goal: Goal): void {
-    const first = touching() && this.move !== goal.move;
+    const first = aimsFirst() && this.move !== goal.move;
     this.aim(goal);
     if (!first) this.board().play(goal.token);
   }

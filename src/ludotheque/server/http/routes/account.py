@@ -1,4 +1,4 @@
-"""Who I am: a name, perhaps an account, tokens for programs."""
+"""Who I am: a name, perhaps an account."""
 
 from __future__ import annotations
 
@@ -6,133 +6,192 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotAuthorizedException
 
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http import session_cookies
 from ludotheque.server.http.dependencies import find_person
+from ludotheque.server.http.guests import guest_to_bring, leave_browser
+from ludotheque.server.http.passwords import require_password, take_try
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.people import accounts, cookies
+from ludotheque.server.people import accounts, recovery
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.protocol.accounts import (
     MAX_LOGIN,
     MIN_LOGIN,
-    Account,
+    Confirmed,
     Hello,
     KeptAccount,
     Me,
-    NewToken,
-    Token,
+    Recover,
+    SignIn,
 )
+from ludotheque.server.storage import credentials
 from ludotheque.server.storage import people as stored_people
+from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.text import plain
 
+PASSWORD_COST = 60  # milliseconds that the hash of a password takes, and is meant to take
 
-async def _cookie(node: Node, person: str) -> Cookie:
-    return Cookie(
-        cookies.COOKIE,
-        value=cookies.new_cookie(await node.authentication.cookie_secret(), person),
-        secure=node.settings.public_url.startswith("https://"),
-        httponly=True,
-        samesite="lax",
-        max_age=cookies.YEAR_SECONDS,
-        path="/",
-    )
+
+def _me(c: Any, who: Person) -> Me:
+    return Me(who.id, who.name, stored_people.login_of(c, who.id), stored_recovery.has_code(c, who.id))
 
 
 @get("/me", summary="Who am I? null for somebody who has not said a name")
-async def me(state: State, request: Request[Any, Any, Any]) -> Me | None:
+async def me(state: State, request: Request[Any, Any, Any]) -> Response[Me | None]:
     who = await find_person(request)
     if who is None:
-        return None
-    login = await state.node.store.read(lambda c: stored_people.login_of(c, who.id))
-    return Me(who.id, who.name, login)
+        return Response(None)
+    found = await state.node.store.read(lambda c: _me(c, who))
+    return Response(found, cookies=[] if who.program else session_cookies.renewed(request))
 
 
 @post("/me", summary="Say your name; makes a person and its cookie the first time", status_code=200)
 async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> Response[Me]:
     node: Node = state.node
     who = await find_person(request)
+    if who is not None and who.program:
+        raise Refusal("token_scope")
     name = plain(data.name)
     if not name:
         raise ClientException("A name needs at least one letter.")
     if who is None:
         node.rate_limits.take(client_address(request.scope), "arrivals")
-        who = await node.store.write(lambda c: stored_people.add(c, name))
-    else:
-        person = who.id
-        await node.store.write(lambda c: stored_people.rename(c, person, name))
-        node.sessions.forget(person)
-    answer = Me(who.id, name, await node.store.read(lambda c: stored_people.login_of(c, who.id)))
-    return Response(answer, cookies=[await _cookie(node, who.id)])
+        return await _come_in(request, name)
+    person = Person(who.id, name)
+    await node.store.write(lambda c: stored_people.rename(c, person.id, name))
+    node.sessions.forget(person.id)
+    return Response(await node.store.read(lambda c: _me(c, person)))
 
 
-@post("/account", summary="Keep this person under a login and password", status_code=200)
-async def account(state: State, request: Request[Any, Any, Any], who: Person, data: KeptAccount) -> Response[Me]:
-    node: Node = state.node
-    node.rate_limits.take(client_address(request.scope), "arrivals")
-    before = await node.store.read(lambda c: stored_people.account_of(c, who.id))
-    if before is not None:  # a cookie alone, left on somebody's machine, must not take the account away
-        node.rate_limits.take(before.login, "sign-ins")
-        if not await asyncio.to_thread(accounts.password_fits, before.password, data.old):
-            raise ClientException("The present password (old) is wrong; it is needed to change it.", status_code=403)
+async def _come_in(request: Request[Any, Any, Any], name: str) -> Response[Me]:
+    session = await session_cookies.new_session(request)
+
+    def write(c: Any) -> Person:
+        who = stored_people.add(c, name)
+        session.begin(c, who.id)
+        return who
+
+    who = await session.node.store.write(write)
+    return Response(Me(who.id, name, None), cookies=session.cookies())
+
+
+@post(
+    "/account",
+    summary="Keep this person under a login and password, or change them",
+    status_code=200,
+    spends=PASSWORD_COST,
+)
+async def account(request: Request[Any, Any, Any], owner: Person, data: KeptAccount) -> Response[Me]:
+    node: Node = request.app.state.node
+    await require_password(request, owner, data.old)
+    node.rate_limits.take(client_address(request.scope), "claims")
     login = accounts.normalised_login(data.login)
     if len(login) < MIN_LOGIN:
         raise ClientException(f"A login has {MIN_LOGIN} to {MAX_LOGIN} letters, spaces around it not counted.")
-    password = await asyncio.to_thread(accounts.hash_password, data.password)
-    if not await node.store.write(lambda c: stored_people.set_account(c, who.id, login, password)):
-        raise ClientException("This login is taken; choose another.", status_code=409)
-    if before is not None:  # a new password: whoever came in with the old one has to come in again
-        await node.sessions.sign_out_everywhere(who.id)
-    return Response(Me(who.id, who.name, login), cookies=[await _cookie(node, who.id)])
+    return await _set_password(request, owner, login, data.password)
 
 
-@post("/sign-in", summary="Come back to one's account", status_code=200)
-async def sign_in(state: State, request: Request[Any, Any, Any], data: Account) -> Response[Me]:
+async def _set_password(request: Request[Any, Any, Any], who: Person, login: str, password: str) -> Response[Me]:
+    """Whoever came in before has to come in again, by the new password or by the new code."""
+    session, code = await session_cookies.new_session(request), recovery.new_code()
+    stored = await asyncio.to_thread(accounts.hash_password, password)
+
+    def write(c: Any) -> None:
+        if not stored_people.set_account(c, who.id, login, stored):
+            raise ClientException("This login is taken; choose another.", status_code=409)
+        credentials.end_all(c, who.id)
+        stored_recovery.forget_all(c, who.id)
+        stored_recovery.keep(c, who.id, recovery.code_digest(code))
+        session.begin(c, who.id)
+
+    await session.node.sessions.withdraw(who.id, write)
+    return Response(Me(who.id, who.name, login, True, code), cookies=session.cookies())
+
+
+@post("/sign-in", summary="Come back to one's account", status_code=200, spends=PASSWORD_COST)
+async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -> Response[Me]:
     node: Node = state.node
     login = accounts.normalised_login(data.login)
-    node.rate_limits.take(client_address(request.scope), "arrivals")
-    node.rate_limits.take(login, "sign-ins")
+    take_try(request, login)
     row = await node.store.read(lambda c: stored_people.by_login(c, login))
     fits = await asyncio.to_thread(accounts.password_fits, row.password if row else None, data.password)
     if row is None or not fits:
         raise NotAuthorizedException("Login or password is wrong.")
-    return Response(Me(row.id, row.name, login), cookies=[await _cookie(node, row.id)])
+    who, session = Person(row.id, row.name), await session_cookies.new_session(request)
+    guest = await guest_to_bring(request, who.id, data.bring)
+    await node.store.write(lambda c: session.begin(c, who.id))
+    await leave_browser(request, guest, who.id)
+    return Response(await node.store.read(lambda c: _me(c, who)), cookies=session.cookies())
 
 
-@post("/sign-out", summary="Forget the cookie; it counts no more", status_code=204)
+@post("/recover", summary="Choose a new password with the recovery code", status_code=200, spends=PASSWORD_COST)
+async def recover(state: State, request: Request[Any, Any, Any], data: Recover) -> Response[Me]:
+    login, digest = accounts.normalised_login(data.login), recovery.code_digest(data.code)
+    take_try(request, login)
+
+    def find(c: Any) -> Person | None:
+        row = stored_people.by_login(c, login)
+        return Person(row.id, row.name) if row is not None and stored_recovery.fits(c, row.id, digest) else None
+
+    who = await state.node.store.read(find)
+    if who is None:
+        raise NotAuthorizedException("Login or recovery code is wrong.")
+    guest = await guest_to_bring(request, who.id, data.bring)
+    answer = await _set_password(request, who, login, data.password)
+    await leave_browser(request, guest, who.id)
+    return answer
+
+
+@post(
+    "/me/recovery",
+    summary="Make a new recovery code; the one before counts no more",
+    status_code=200,
+    spends=PASSWORD_COST,
+)
+async def new_recovery(state: State, request: Request[Any, Any, Any], owner: Person, data: Confirmed) -> Me:
+    await require_password(request, owner, data.password)
+    code = recovery.new_code()
+
+    def write(c: Any) -> Me:
+        login = stored_people.login_of(c, owner.id)
+        if login is None:
+            raise ClientException("A recovery code belongs to an account: choose a login and a password first.")
+        stored_recovery.keep(c, owner.id, recovery.code_digest(code))
+        return Me(owner.id, owner.name, login, True, code)
+
+    made: Me = await state.node.store.write(write)
+    return made
+
+
+@post("/sign-out", summary="End this browser's session", status_code=204)
 async def sign_out(state: State, request: Request[Any, Any, Any]) -> Response[None]:
     node: Node = state.node
-    who, cookie = await node.authentication.person(request.cookies, ""), request.cookies.get(cookies.COOKIE)
-    if who is not None and cookie is not None:
-        await node.sessions.sign_out(who.id, cookie)
-    return Response(None, status_code=204, cookies=[Cookie(cookies.COOKIE, value="", max_age=0, path="/")])
+    who = await node.authentication.session(request.cookies)
+    if who is not None:
+        await node.sessions.withdraw(who.id, lambda c: credentials.end_session(c, who.id, who.credential))
+    return Response(None, status_code=204, cookies=session_cookies.forgotten(node))
 
 
-@get("/tokens", summary="My tokens, without the secrets")
-async def tokens(state: State, who: Person) -> list[Token]:
-    rows = await state.node.store.read(lambda c: stored_people.tokens_of(c, who.id))
-    return [Token(row.digest, row.label, row.made) for row in rows]
-
-
-@post("/tokens", summary="Make a personal API token")
-async def new_token(state: State, who: Person, data: NewToken) -> Token:
-    state.node.rate_limits.take(who.id, "tokens")
-    token, digest, made = await state.node.store.write(lambda c: stored_people.new_token(c, who.id, data.label))
-    return Token(digest, data.label, made, token)
-
-
-@delete("/tokens/{digest:str}", summary="Withdraw a token")
-async def forget_token(state: State, who: Person, digest: str) -> None:
-    await state.node.store.write(lambda c: stored_people.forget_token(c, who.id, digest))
-
-
-@delete("/me", summary="Delete my data: name, account, tokens, notices, chat, statistics; games stay without my name")
-async def leave(state: State, who: Person) -> Response[None]:
-    await state.node.deletion.delete_person(who.id)
-    return Response(None, status_code=204, cookies=[Cookie(cookies.COOKIE, value="", max_age=0, path="/")])
+@delete(
+    "/me",
+    summary="Delete my data: name, account, tokens, notices, chat, statistics; games stay without my name",
+    spends=PASSWORD_COST,
+)
+async def leave(
+    state: State, request: Request[Any, Any, Any], owner: Person, data: Confirmed | None = None
+) -> Response[None]:
+    await require_password(request, owner, data.password if data else "")
+    await state.node.deletion.delete_person(owner.id)
+    return Response(None, status_code=204, cookies=session_cookies.forgotten(state.node))
 
 
 router = Router(
-    "/", route_handlers=[me, hello, account, sign_in, sign_out, tokens, new_token, forget_token, leave], tags=["me"]
+    "/",
+    route_handlers=[me, hello, account, sign_in, recover, new_recovery, sign_out, leave],
+    tags=["me"],
+    opt={"spends": 2},
 )

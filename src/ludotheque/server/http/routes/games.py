@@ -12,27 +12,27 @@ from ludotheque.server.protocol.catalogue import EditionInfo, GameInfo, Rulebook
 from ludotheque.server.views.catalogue import edition_info, game_info, rulebook_info
 
 
-@get("/games", summary="All games", sync_to_thread=False)
+@get("/games", summary="All games", sync_to_thread=False, spends=5)
 def games() -> list[GameInfo]:
     return [game_info(load(slug)) for slug in slugs()]
 
 
-@get("/games/{slug:str}/rulebook", summary="The rulebook of a game", sync_to_thread=False)
+@get("/games/{slug:str}/rulebook", summary="The rulebook of a game", sync_to_thread=False, spends=5)
 def rulebook(slug: str) -> RulebookInfo:
     return rulebook_info(known_game(slug).rulebook)
 
 
-@get("/games/{slug:str}/edition", summary="The house edition of a game", sync_to_thread=False)
+@get("/games/{slug:str}/edition", summary="The house edition of a game", sync_to_thread=False, spends=5)
 def edition(slug: str) -> EditionInfo:
     return edition_info(known_game(slug).edition)
 
 
-@get("/games/{slug:str}/editions", summary="The ready editions of a game", sync_to_thread=False)
+@get("/games/{slug:str}/editions", summary="The ready editions of a game", sync_to_thread=False, spends=5)
 def ready_editions(slug: str) -> list[EditionInfo]:
     return [edition_info(box) for box in known_game(slug).ready_editions.values()]
 
 
-@get("/games/{slug:str}/words/{lang:str}", summary="The game's messages (Fluent)", sync_to_thread=False)
+@get("/games/{slug:str}/words/{lang:str}", summary="The game's messages (Fluent)", sync_to_thread=False, spends=5)
 def words(slug: str, lang: str) -> Response[str]:
     if lang not in LANGUAGES:
         raise NotFoundException(f"Languages are {', '.join(LANGUAGES)}.")

@@ -11,7 +11,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.protocol.groups import Deal, DuplicatePlan
 
 
-@post("/duplicates", summary="Open several tables with the same deal")
+@post("/duplicates", summary="Open several tables with the same deal", spends=40)
 async def open_duplicates(state: State, who: Person, data: DuplicatePlan) -> Deal:
     node: Node = state.node
     for _ in range(data.tables):
@@ -20,12 +20,12 @@ async def open_duplicates(state: State, who: Person, data: DuplicatePlan) -> Dea
     return await compare(node.groups, group, who.id)
 
 
-@get("/duplicates/{group:str}", summary="The tables of a deal; their results when all are over")
+@get("/duplicates/{group:str}", summary="The tables of a deal; their results when all are over", spends=10)
 async def look_at_deal(state: State, who: Person, group: str) -> Deal:
     return await compare(state.node.groups, group, who.id)
 
 
-@post("/duplicates/{group:str}/close", summary="The host ends the tables that still play", status_code=200)
+@post("/duplicates/{group:str}/close", summary="The host ends the tables that still play", status_code=200, spends=20)
 async def close_deal(state: State, who: Person, group: str) -> Deal:
     await state.node.groups.close(group, who)
     return await compare(state.node.groups, group, who.id)

@@ -13,7 +13,6 @@ from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.ids import is_code
 from ludotheque.server.node import Node
-from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.play.pairing import expected_wait, find_somebody, quick_plan
 from ludotheque.server.play.waiting import free_chairs, host_name
 from ludotheque.server.protocol.invitations import Invitation, Invited, LetterBox, Paired, PairingWanted, Wait
@@ -24,22 +23,22 @@ UNSET = Settings().contact
 SCHEMES = ("mailto:", "https://", "http://")
 
 
-@get("/letters", summary="How to write to the host", sync_to_thread=False)
+@get("/letters", summary="How to write to the host", sync_to_thread=False, spends=0)
 def letters(state: State) -> LetterBox:
-    return LetterBox(address(state.node.settings.contact))
+    return LetterBox(letter_address(state.node.settings.contact))
 
 
-@get("/address", summary="The address of the house for other devices", sync_to_thread=False)
+@get("/address", summary="The address of the house for other devices", sync_to_thread=False, spends=1)
 def invitation(request: Request[Any, Any, Any]) -> Invitation:
     return Invitation(base_of(request))
 
 
-@get("/invitations/{key:str}", summary="A table as it is told to whoever was invited, by its code or its id")
-async def invited(state: State, request: Request[Any, Any, Any], key: str) -> Invited | None:
+@get("/invitations/{table:str}", summary="A table as it is told to whoever was invited, by its code or id", spends=3)
+async def invited(state: State, address: str, table: str) -> Invited | None:
     node: Node = state.node
-    node.rate_limits.take(client_address(request.scope), "codes")
+    node.rate_limits.take(address, "codes")
     try:
-        return await read_invitation(node, key)
+        return await read_invitation(node, table)
     except Refusal as refusal:
         if refusal.code != "not_found":
             raise
@@ -67,7 +66,7 @@ async def read_invitation(node: Node, key: str) -> Invited:
     )
 
 
-@post("/pairing", summary="Find somebody who wants to play that game now, or wait for them", status_code=200)
+@post("/pairing", summary="Find somebody who wants to play that game now, or wait for them", status_code=200, spends=15)
 async def pair(state: State, who: Person, data: PairingWanted) -> Paired:
     node: Node = state.node
     game = known_game(data.game)
@@ -78,16 +77,16 @@ async def pair(state: State, who: Person, data: PairingWanted) -> Paired:
     return Paired((await node.tables.open(who, quick_plan(game))).table.id, True)
 
 
-@get("/pairing/{slug:str}", summary="How long others waited lately for somebody")
+@get("/pairing/{slug:str}", summary="How long others waited lately for somebody", spends=5)
 async def wait(state: State, viewer: Viewer, slug: str) -> Wait:
     state.node.rate_limits.take(viewer.limited_as, "commands")
     return Wait(await expected_wait(state.node.tables, known_game(slug).slug))
 
 
-def address(contact: str) -> str:
-    """The address that a reader may be sent to.
+def letter_address(contact: str) -> str:
+    """Return the address that a reader may be sent to.
 
-    >>> address("mailto:odile@ludotheque.example"), address("javascript:alert()"), address(UNSET)
+    >>> letter_address("mailto:odile@ludotheque.example"), letter_address("javascript:alert()"), letter_address(UNSET)
     ('mailto:odile@ludotheque.example', '', '')
     """
     return contact if contact != UNSET and contact.lower().startswith(SCHEMES) else ""

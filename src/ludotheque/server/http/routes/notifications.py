@@ -17,40 +17,59 @@ from ludotheque.server.identity import Person
 from ludotheque.server.notifications import web_push
 from ludotheque.server.people import cookies
 from ludotheque.server.protocol.notifications import Endpoint, Feeds, Key, Subscription
+from ludotheque.server.storage import credentials
 from ludotheque.server.storage import notifications as stored_notices
 
 FEED_SECRET = "feed"  # the name of what signs feeds among the secrets
 
 
-@get("/push/key", summary="The house's public key for push")
+@get("/push/key", summary="The house's public key for push", spends=0)
 async def key(state: State) -> Key:
     return Key(await state.node.notifier.public_key())
 
 
-@post("/push", summary="Subscribe this browser", status_code=204)
-async def subscribe(state: State, who: Person, data: Subscription) -> None:
-    state.node.rate_limits.take(who.id, "pushes")
+@post("/push", summary="Subscribe this browser", status_code=204, spends=2)
+async def subscribe(state: State, owner: Person, data: Subscription) -> None:
+    state.node.rate_limits.take(owner.id, "pushes")
     if not web_push.is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
         raise ClientException("This is not a push subscription of a browser.")
     keys = json.dumps(data.keys)
-    await state.node.store.write(lambda c: stored_notices.subscribe(c, who.id, data.endpoint, keys))
+    await state.node.store.write(lambda c: stored_notices.subscribe(c, owner.id, data.endpoint, keys))
 
 
-@delete("/push", summary="Unsubscribe this browser", status_code=204)
-async def unsubscribe(state: State, who: Person, data: Endpoint) -> None:
-    await state.node.store.write(lambda c: stored_notices.forget_own(c, who.id, data.endpoint))
+@delete("/push", summary="Unsubscribe this browser", status_code=204, spends=2)
+async def unsubscribe(state: State, owner: Person, data: Endpoint) -> None:
+    await state.node.store.write(lambda c: stored_notices.forget_own(c, owner.id, data.endpoint))
 
 
-@get("/feeds", summary="The addresses of my feeds")
-async def feeds(state: State, who: Person) -> Feeds:
-    secret = cookies.sign(await state.node.secrets.get(FEED_SECRET), who.id)
+@get("/feeds", summary="The addresses of my feeds", spends=1)
+async def feeds(state: State, owner: Person) -> Feeds:
+    return await _feeds(state, owner.id)
+
+
+async def _feeds(state: State, person: str) -> Feeds:
+    number = await state.node.store.read(lambda c: credentials.feed_of(c, person))
+    secret = cookies.sign(await state.node.secrets.get(FEED_SECRET), _feed(person, number))
     return Feeds(f"/feed/{secret}/atom", f"/feed/{secret}/json")
 
 
-@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed")
+@post("/feeds", summary="Give my feeds another address; the old one counts no more", status_code=200, spends=2)
+async def renew_feeds(state: State, owner: Person) -> Feeds:
+    await state.node.store.write(lambda c: credentials.renew_feed(c, owner.id))
+    return await _feeds(state, owner.id)
+
+
+def _feed(person: str, number: int) -> str:
+    """Return what the address of a feed is signed for; the first one is as it was before they could be renewed."""
+    return f"{person}.{number}" if number else person
+
+
+@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed", spends=5)
 async def feed(state: State, request: Request[Any, Any, Any], secret: str, form: str) -> Response[str]:
-    person = cookies.signed_person(await state.node.secrets.get(FEED_SECRET), secret)
-    if person is None or form not in ("atom", "json"):
+    signed = cookies.signed_text(await state.node.secrets.get(FEED_SECRET), secret) or ""
+    person = signed.partition(".")[0]
+    number = await state.node.store.read(lambda c: credentials.feed_of(c, person)) if signed else None
+    if number is None or signed != _feed(person, number) or form not in ("atom", "json"):
         raise NotFoundException("There is no such feed.")
     rows = await state.node.store.read(lambda c: stored_notices.latest(c, person))
     company = await state.node.store.read(lambda c: stored_notices.company(c, person, {row.table_id for row in rows}))
@@ -94,4 +113,4 @@ def _json(base: str, entries: list[dict[str, str]]) -> Response[str]:
     return Response(json.dumps(data, ensure_ascii=False), media_type="application/feed+json")
 
 
-router = Router("/", route_handlers=[key, subscribe, unsubscribe, feeds], tags=["news"])
+router = Router("/", route_handlers=[key, subscribe, unsubscribe, feeds, renew_feeds], tags=["news"])

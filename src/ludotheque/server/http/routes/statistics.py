@@ -1,27 +1,46 @@
-"""Statistics, the leaderboard, and leaving for good."""
+"""Statistics, the leaderboard, my games and my data."""
 
 from __future__ import annotations
 
-from litestar import Router, get
+from typing import Any
+
+from litestar import Response, Router, get
 from litestar.datastructures import State
 
+from ludotheque.server.data_export import export_person
 from ludotheque.server.identity import Person
 from ludotheque.server.protocol import statistics
-from ludotheque.server.statistics import leaderboard
+from ludotheque.server.statistics import history, leaderboard
 
 
-@get("/me/games", summary="My results, ratings, luck and openings, game by game")
+@get("/me/games", summary="My results, ratings, luck and openings, game by game", spends=40)
 async def my_games(state: State, who: Person) -> statistics.MyGames:
     state.node.rate_limits.take(who.id, "looks")
     found: statistics.MyGames = await state.node.store.read(lambda c: leaderboard.my_games(c, who.id))
     return found
 
 
-@get("/standings", summary="The leaderboard of the house")
+@get(
+    "/me/history", summary="My games that are over, the newest first; before: the `next` of the page before", spends=10
+)
+async def my_history(state: State, who: Person, before: str = "") -> statistics.History:
+    state.node.rate_limits.take(who.id, "looks")
+    found: statistics.History = await state.node.store.read(lambda c: history.history(c, who.id, before))
+    return found
+
+
+@get("/me/export", summary="All that the house holds about me, as one JSON", spends=100)
+async def my_data(state: State, address: str, owner: Person) -> Response[dict[str, Any]]:
+    state.node.rate_limits.take(address, "merges")
+    found = await state.node.store.read(lambda c: export_person(c, owner.id))
+    return Response(found, headers={"content-disposition": 'attachment; filename="ludotheque.json"'})
+
+
+@get("/standings", summary="The leaderboard of the house", spends=40)
 async def standings(state: State, who: Person) -> statistics.Standings:
     state.node.rate_limits.take(who.id, "looks")  # every rated game is gone through
     found: statistics.Standings = await state.node.store.read(lambda c: leaderboard.standings(c, who.id))
     return found
 
 
-router = Router("/", route_handlers=[my_games, standings], tags=["me"])
+router = Router("/", route_handlers=[my_games, my_history, my_data, standings], tags=["me"])

@@ -90,4 +90,4 @@ def rollouts(plan: Plan) -> int:
     return ROLLOUTS if plan.games >= FAIR else 0
 
 
-router = Router("/", route_handlers=[lab, begin, one, stop, resume, report])
+router = Router("/", route_handlers=[lab, begin, one, stop, resume, report], opt={"spends": 10})

@@ -13,7 +13,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
-from ludotheque.server.http.dependencies import SAY_YOUR_NAME, Viewer
+from ludotheque.server.http.dependencies import SAY_YOUR_NAME, Viewer, encoded
 from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
@@ -21,18 +21,18 @@ from ludotheque.server.people.rate_limits import client_address, limit_of
 from ludotheque.server.play.waiting import host_name, is_attended
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
-from ludotheque.server.protocol.home import Found, Home, TableLine
-from ludotheque.server.replays.finished import is_imported
+from ludotheque.server.protocol.home import Found, Home, TableLine, WaitingBot
+from ludotheque.server.replays.finished import FinishedGames, is_imported
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.views import history
-from ludotheque.server.views import log as log_views
 from ludotheque.server.views import table as table_views
 from ludotheque.server.views.catalogue import edition_info
-from ludotheque.server.views.chapters import chapters
+
+LINE_COST = 0.25  # milliseconds of a table in a list
 
 
 async def line(node: Node, table_id: str, person: str) -> TableLine | None:
-    """The table in a list, as the person sees it; None if it cannot be read now, or was closed before its game."""
+    """Return the table in a list, as the person sees it; None if it cannot be read, or was closed before its game."""
     try:
         live = await node.tables.find(table_id)
     except Refusal:
@@ -51,7 +51,7 @@ async def line(node: Node, table_id: str, person: str) -> TableLine | None:
         turn=table.turn,
         mine=mine,
         my_turn=table.turn in mine,
-        since=table.since,
+        since=table.standing_since,
         inks=[chair.ink for chair in table.chairs],
         where=live.describe_progress(),
         pace=table.plan.pace,
@@ -60,7 +60,8 @@ async def line(node: Node, table_id: str, person: str) -> TableLine | None:
     )
 
 
-async def _lines(node: Node, tables: list[str], person: str) -> list[TableLine]:
+async def _lines(node: Node, tables: list[str], person: str, address: str) -> list[TableLine]:
+    node.rate_limits.take(address, "work", len(tables) * LINE_COST)
     found = []
     for table in tables:
         found.append(await line(node, table, person))
@@ -68,18 +69,26 @@ async def _lines(node: Node, tables: list[str], person: str) -> list[TableLine]:
     return [one for one in found if one is not None]
 
 
-@get("/home", summary="My tables and open tables")
-async def home(state: State, who: Person) -> Home:
+@get("/home", summary="My tables and open tables", spends=2)
+async def home(state: State, who: Person, address: str) -> Home:
     node: Node = state.node
-    mine = await _lines(node, await node.store.read(lambda c: stored_tables.tables_of(c, who.id)), who.id)
+    own = await node.store.read(lambda c: stored_tables.tables_of(c, who.id))
+    mine = await _lines(node, own, who.id, address)
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
-    found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id)
+    found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id, address)
     waiting = [entry for entry in found if not entry.mine and is_attended(await node.tables.find(entry.id))]
     return Home(mine, waiting, node.tables.count_playing())
 
 
-@post("/tables", summary="Open a table")
+@get("/bots", summary="Bots from outside that wait for a challenge", spends=5)
+async def waiting_bots(state: State, who: Person) -> list[WaitingBot]:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "looks")
+    return await node.challenges.bots()
+
+
+@post("/tables", summary="Open a table", spends=5)
 async def open_table(state: State, who: Person, data: protocol.Plan) -> protocol.TableView:
     node: Node = state.node
     node.rate_limits.take(who.id, "tables")
@@ -87,7 +96,7 @@ async def open_table(state: State, who: Person, data: protocol.Plan) -> protocol
     return live.view(who.id)
 
 
-@get("/tables/{table:str}", summary="Look at a table")
+@get("/tables/{table:str}", summary="Look at a table", spends=3)
 async def look(state: State, who: Person, table: str) -> protocol.TableView:
     node: Node = state.node
     live = await node.tables.find(table)
@@ -95,7 +104,7 @@ async def look(state: State, who: Person, table: str) -> protocol.TableView:
     return live.view(who.id)
 
 
-@get("/codes/{code:str}", summary="Find a table by its six letters")
+@get("/codes/{code:str}", summary="Find a table by its six letters", spends=2)
 async def by_code(state: State, request: Request[Any, Any, Any], who: Person, code: str) -> Found:
     state.node.rate_limits.take(who.id, "codes")
     state.node.rate_limits.take(client_address(request.scope), "codes")  # a new name does not make new tries
@@ -103,7 +112,7 @@ async def by_code(state: State, request: Request[Any, Any, Any], who: Person, co
     return Found(live.table.id, live.table.status)
 
 
-@post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+@post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200, spends=2)
 async def command(state: State, who: Person, table: str, data: protocol.TableCommand) -> protocol.AnyMessage:
     node: Node = state.node
     node.rate_limits.take(who.id, limit_of(data))
@@ -111,7 +120,7 @@ async def command(state: State, who: Person, table: str, data: protocol.TableCom
     return await live.handle(who, data)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game")
+@get("/tables/{table:str}/record", summary="The record of a finished game", spends=20)
 async def record(state: State, viewer: Viewer, table: str) -> Response[str]:
     state.node.rate_limits.take(viewer.limited_as, "commands")
     try:
@@ -120,48 +129,48 @@ async def record(state: State, viewer: Viewer, table: str) -> Response[str]:
         if refusal.code != "not_over":
             raise
         raise ClientException("The record can be downloaded when the game is over.", status_code=409) from None
-    found = game.record()
-    name = f"{found.game}-{game.table.code or game.table.id}.json"
+    name = f"{game.plan.game}-{game.subject if game.live is None else game.table.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(found.write(), media_type="application/json", headers=headers)
+    found = await state.node.finished.record(game, viewer.limited_as)
+    return Response(found, media_type="application/json", headers=headers)
 
 
-@get("/tables/{table:str}/replay", summary="A finished game, everything open")
-async def replay(state: State, viewer: Viewer, table: str) -> replays.Replay:
+@get("/tables/{table:str}/replay", summary="A finished game, everything open", spends=60)
+async def replay(state: State, viewer: Viewer, table: str) -> Response[replays.Replay]:
+    finished: FinishedGames = state.node.finished
     state.node.rate_limits.take(viewer.limited_as, "looks")
-    game = await state.node.finished.find(table)
-    return replays.Replay(game.view(viewer.id), log_views.full_log(game.table), chapters(game.table))
+    found = await finished.replay(await finished.find(table), viewer.id, viewer.limited_as)
+    return encoded(replays.Replay, found)
 
 
-@get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps")
-async def moment(state: State, viewer: Viewer, table: str, step: int) -> replays.Moment:
+@get("/tables/{table:str}/replay/{step:int}", summary="A finished game after some steps", spends=5)
+async def moment(state: State, viewer: Viewer, table: str, step: int) -> Response[replays.Moment]:
+    finished: FinishedGames = state.node.finished
     state.node.rate_limits.take(viewer.limited_as, "commands")
-    game = await state.node.finished.find(table)
-    if not 0 <= step <= len(game.table.steps):
-        raise ClientException(f"There is no step {step}; accepted are 0 to {len(game.table.steps)}.")
-    return table_views.moment(game.table, step)
+    found = await finished.moment(await finished.find(table), step, viewer.limited_as)
+    return encoded(replays.Moment, found)
 
 
-@get("/tables/{table:str}/since/{step:int}", summary="What happened since some step, as the reader saw it")
+@get("/tables/{table:str}/since/{step:int}", summary="What happened since some step, as the reader saw it", spends=30)
 async def since(state: State, who: Person, table: str, step: int) -> list[protocol.Frame]:
     node: Node = state.node
     node.rate_limits.take(who.id, "looks")
     live = await node.tables.find(table)
     await node.policy.admit(live, who)
-    return history.frames(live.table, who.id, step)
+    return await node.services.slices.gather(history.frames(live.table, who.id, step))
 
 
-@get("/tables/{table:str}/edition", summary="The component values that a table is played with")
+@get("/tables/{table:str}/edition", summary="The component values that a table is played with", spends=3)
 async def edition(state: State, viewer: Viewer, table: str) -> EditionInfo:
     if is_imported(table):
-        return edition_info((await state.node.finished.find(table)).table.edition)
+        return edition_info((await state.node.finished.find(table)).edition)
     live = await state.node.tables.find(table)
     if not viewer.id and not live.table.has_ended:
         raise NotAuthorizedException(SAY_YOUR_NAME)
     return edition_info(live.table.edition)
 
 
-@get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG")
+@get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG", spends=10)
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     live = await state.node.tables.find(table)
     base = base_of(request)
@@ -172,6 +181,6 @@ async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Respo
 
 router = Router(
     "/",
-    route_handlers=[home, open_table, look, by_code, command, record, replay, moment, since, edition, qr],
+    route_handlers=[home, waiting_bots, open_table, look, by_code, command, record, replay, moment, since, edition, qr],
     tags=["tables"],
 )

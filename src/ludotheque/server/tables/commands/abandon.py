@@ -22,7 +22,7 @@ def abandon(table: TableState, who: Person, command: protocol.Abandon) -> ev.Aba
         for seat, chair in enumerate(table.chairs)
         if chair.person not in (None, who.id) and not chair.away and seat not in table.abandon_votes
     }
-    return ev.AbandonVoted(command.seat, True) if others else ev.Closed()
+    return ev.AbandonVoted(command.seat, True) if others else ev.Closed(command.seat)
 
 
 def close(table: TableState, who: Person, command: protocol.Close) -> ev.Closed:

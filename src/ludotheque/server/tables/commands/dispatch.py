@@ -9,7 +9,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.commands import abandon, chat, plan, seating, start, take_back
+from ludotheque.server.tables.commands import abandon, chat, plan, rest, seating, start, take_back
 from ludotheque.server.tables.commands.move import move
 from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.state import TableState
@@ -40,5 +40,6 @@ _WITHOUT_SEED: dict[type, Callable[[TableState, Person, Any], ev.AnyEvent]] = {
     protocol.Consent: take_back.consent,
     protocol.Abandon: abandon.abandon,
     protocol.Close: abandon.close,
+    protocol.Rest: rest.rest,
     protocol.Say: chat.say,
 }

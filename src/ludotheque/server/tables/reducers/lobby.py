@@ -10,7 +10,7 @@ from ludotheque.server.tables.state import TableState
 
 def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
     """Set up free chairs, each with the ink of its number."""
-    table.since = context.at
+    table.made = context.at
     table.plan, table.host, table.code = event.plan, event.host, event.code
     table.commitment, table.scheme = event.commitment, event.scheme
     table.duplicate, table.proof, table.origin = event.duplicate, event.proof, event.origin
@@ -20,7 +20,7 @@ def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
 def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> None:
     """Change the plan; everybody but the bots has to be ready again, and new chairs take free inks."""
     kept = table.chairs[: event.plan.seats]
-    table.plan = event.plan
+    table.plan, table.challenge = event.plan, None
     inks = [ink for ink in range(table.game.max_seats) if ink not in {chair.ink for chair in kept}]
     table.chairs = kept + [Chair(ink=ink) for ink in inks[: event.plan.seats - len(kept)]]
     for chair in table.chairs:
@@ -63,6 +63,11 @@ def ink_chosen(table: TableState, event: ev.InkChosen, _: EventContext) -> None:
         if other.ink == event.ink:
             other.ink = chair.ink
     chair.ink = event.ink
+
+
+def challenged(table: TableState, event: ev.Challenged, _: EventContext) -> None:
+    """Note where the bot is wanted, until it changes its plan to go there."""
+    table.challenge = event
 
 
 def ready_changed(table: TableState, event: ev.ReadyChanged, _: EventContext) -> None:

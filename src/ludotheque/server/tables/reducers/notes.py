@@ -18,7 +18,8 @@ def said(table: TableState, event: ev.Said, context: EventContext) -> None:
 
 def rematch_opened(table: TableState, event: ev.RematchOpened, _: EventContext) -> None:
     """Note the new table; where two nodes opened one each, the first counts."""
-    table.rematch = table.rematch or event.table
+    if table.rematch is None:
+        table.rematch, table.rematch_by = event.table, event.seat
 
 
 def hint_given(table: TableState, event: ev.HintGiven, _: EventContext) -> None:

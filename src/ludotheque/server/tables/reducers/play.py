@@ -17,7 +17,7 @@ class NotReplayable(LudoError):
 
 def started(table: TableState, event: ev.Started, context: EventContext) -> None:
     """Apply what was played before elsewhere, then the first deal."""
-    table.status, table.rules, table.since = "playing", event.rules, context.at
+    table.status, table.rules, table.since = "playing", event.rules, event.clock
     table.group_nonces, table.group_drawn = event.nonces, event.drawn
     table.rules_version = event.rules_version
     if event.rules_version != table.game.rules_version:
@@ -41,14 +41,24 @@ def moved(table: TableState, event: ev.Moved, context: EventContext) -> None:
     table.take_back_by, table.take_back_votes = None, set()
     table.abandon_votes.discard(event.seat)
     _play(table, event.by, event.tokens, context)
-    table.since = context.at
+    table.since = event.clock
 
 
-def person_returned(table: TableState, event: ev.PersonReturned, context: EventContext) -> None:
+def person_rested(table: TableState, event: ev.PersonRested, _: EventContext) -> None:
+    """Let a stand-in decide for the chair."""
+    table.chairs[event.seat].away = True
+
+
+def person_returned(table: TableState, event: ev.PersonReturned, _: EventContext) -> None:
     """Let the person of the chair decide again, with time of their own."""
     table.chairs[event.seat].away = False
     if table.turn == event.seat:  # nobody else's time begins anew
-        table.since = context.at
+        table.since = event.clock
+
+
+def play_resumed(table: TableState, event: ev.PlayResumed, _: EventContext) -> None:
+    """Put the present decision to its seat anew."""
+    table.since = event.clock
 
 
 def _play(table: TableState, by: str, tokens: list[str], context: EventContext) -> None:
@@ -62,6 +72,7 @@ def _play(table: TableState, by: str, tokens: list[str], context: EventContext) 
         actor = CHANCE
     table.state = state
     table.turns.append(Turn(table.seq, context.at, by, first, len(tokens)))
+    table.keep_checkpoint()
     if state.actor() == OVER:
         table.status = "over"
 

@@ -20,13 +20,14 @@ def take_back_voted(table: TableState, event: ev.TakeBackVoted, _: EventContext)
         table.take_back_by, table.take_back_votes = None, set()
 
 
-def taken_back(table: TableState, event: ev.TakenBack, context: EventContext) -> None:
+def taken_back(table: TableState, event: ev.TakenBack, _: EventContext) -> None:
     """Undo the last decision: its steps go, and the table stands where it stood before."""
     last = table.turns.pop()
     del table.steps[last.first :]
     table.state = table.state_after(last.first)
+    table.keep_checkpoint()
     table.take_back_by, table.take_back_votes = None, set()
-    table.status, table.since = "playing", context.at
+    table.status, table.since = "playing", event.clock
 
 
 def abandon_voted(table: TableState, event: ev.AbandonVoted, _: EventContext) -> None:
@@ -37,3 +38,6 @@ def abandon_voted(table: TableState, event: ev.AbandonVoted, _: EventContext) ->
 def closed(table: TableState, event: ev.Closed, _: EventContext) -> None:
     """End the game: nothing is played, asked or drawn any more."""
     table.status, table.take_back_by, table.take_back_votes = "closed", None, set()
+    table.closed_by = event.seat
+    if event.seat is not None:
+        table.abandon_votes = table.abandon_votes | {event.seat}

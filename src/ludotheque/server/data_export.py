@@ -1,0 +1,68 @@
+"""Gather all that the house holds about a person, for the person: one JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ludotheque.server.storage import data_export as stored
+from ludotheque.server.storage.deletion import tables_with
+from ludotheque.server.storage.engine import Connection
+from ludotheque.server.storage.event_log import events_since
+from ludotheque.server.storage.tables import table_row
+from ludotheque.server.tables import events as ev
+from ludotheque.server.timestamps import now
+
+ENDED = ("over", "closed")
+
+
+def export_person(c: Connection, person: str) -> dict[str, Any]:
+    """Return everything as plain data; nothing of what others may not know of, and no secret that opens anything."""
+    imported = stored.rows(c, "imported", person)
+    return {
+        "format": "ludotheque-person/1",
+        "made": now(),
+        "person": stored.person_row(c, person),
+        "sessions": stored.rows(c, "session", person, without=("id",)),
+        "tokens": stored.rows(c, "api_token", person, without=("digest",)),
+        "recovery": stored.rows(c, "recovery", person, without=("digest",)),
+        "push": stored.rows(c, "push", person, without=("secrets",)),
+        "notices": stored.rows(c, "notice", person),
+        "seen": stored.rows(c, "seen", person),
+        "results": stored.result_rows(c, person),
+        "records": [{**row, "data": json.loads(row["data"])} for row in imported],
+        "tables": [_table(c, table, person) for table in tables_with(c, person)],
+    }
+
+
+def _table(c: Connection, table_id: str, person: str) -> dict[str, Any]:
+    """Return what the person did at a table; the record of a finished game has the rest, and everybody may read it."""
+    row = table_row(c, table_id)
+    found: dict[str, Any] = {"id": table_id, "hosted": False, "sat": [], "said": [], "decided": []}
+    if row is not None:
+        ended = row.status in ENDED
+        found |= {"game": row.game, "code": row.code, "status": row.status, "made": row.made}
+        found |= {"record": f"/api/tables/{table_id}/record"} if ended else {}
+    seats = dict[int, str]()
+    for _, at, data in events_since(c, table_id, -1):
+        _note(found, seats, at, ev.decode(data), person)
+    return found
+
+
+def _note(found: dict[str, Any], seats: dict[int, str], at: int, event: ev.AnyEvent, person: str) -> None:
+    """Take down what an event says of the person; ``seats``: who sits where after it."""
+    if isinstance(event, ev.Opened):
+        found["hosted"] = event.host == person
+    elif isinstance(event, ev.PersonSeated):
+        seats[event.seat] = event.person
+        if event.person == person:
+            found["sat"].append({"at": at, "seat": event.seat, "name": event.name})
+    elif isinstance(event, ev.ChairFreed | ev.BotSeated):
+        seats.pop(event.seat, None)
+    elif isinstance(event, ev.ChairsSwapped):
+        one, two = seats.pop(event.seat, ""), seats.pop(event.other, "")
+        seats.update({seat: who for seat, who in ((event.seat, two), (event.other, one)) if who})
+    elif isinstance(event, ev.Said) and event.person == person:
+        found["said"].append({"at": at, "text": event.text})
+    elif isinstance(event, ev.Moved) and seats.get(event.seat) == person and not event.by:
+        found["decided"].append({"at": at, "seat": event.seat, "token": event.tokens[0]})  # then comes chance

@@ -1,0 +1,64 @@
+"""Tidy up a few times a day: close tables that everybody has left, forget imported records that nobody opens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import sqlalchemy as sa
+
+from ludotheque.server.errors import Refusal
+from ludotheque.server.play.registry import TableRegistry
+from ludotheque.server.settings import Settings
+from ludotheque.server.storage import notify
+from ludotheque.server.storage import replays as stored_replays
+from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.storage.event_log import EventRow, append_one
+from ludotheque.server.storage.store import Store
+from ludotheque.server.tables import events as ev
+from ludotheque.server.timestamps import now
+
+log = logging.getLogger("ludotheque.housekeeping")
+EVERY_SECONDS = 6 * 3600.0
+AT_ONCE = 200  # tables that are closed in one transaction
+DAY = 86_400_000  # milliseconds
+
+
+async def run(store: Store, tables: TableRegistry, settings: Settings) -> None:
+    """Tidy up again and again, until cancelled."""
+    while True:
+        await asyncio.sleep(EVERY_SECONDS)
+        await tidy_up(store, tables, settings)
+
+
+async def tidy_up(store: Store, tables: TableRegistry, settings: Settings) -> None:
+    """Tidy up once; what cannot be done now waits for the next time."""
+    try:
+        await close_abandoned(store, tables, now() - settings.abandoned_days * DAY)
+        await store.write(stored_replays.forget_unopened)
+    except (Refusal, StorageUnavailable) as error:
+        log.warning("housekeeping: the rest waits for the next time: %s", error)
+
+
+async def close_abandoned(store: Store, tables: TableRegistry, before: int) -> int:
+    """Close the tables at which nothing has happened since ``before``; return how many. They are not read for it."""
+    count = 0
+    while found := await store.read(lambda c: stored_tables.abandoned_tables(c, before, AT_ONCE), patient=True):
+        await store.write(partial(_close, tables=found))
+        for table_id, seq in found:
+            if table_id in tables.in_memory or table_id in tables.loading:
+                await (await tables.find(table_id)).sync_to(seq + 1)
+        count += len(found)
+    if count:
+        log.info("housekeeping: %d tables that everybody had left are closed", count)
+    return count
+
+
+def _close(c: sa.Connection, tables: list[tuple[str, int]]) -> None:
+    """Write the end after the last event of each, unless somebody came back at this moment."""
+    for table_id, seq in tables:
+        if append_one(c, EventRow(table_id, seq + 1, now(), ev.encode(ev.Closed()).decode())):
+            stored_tables.set_status(c, table_id, "closed")
+            notify.tell(c, notify.TABLES, f"{table_id}:{seq + 1}")

@@ -1,0 +1,73 @@
+"""Move what a guest left in the house to the account in which they signed in."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import sqlalchemy as sa
+
+from ludotheque.server.storage import schema
+from ludotheque.server.storage.engine import insert_if_absent
+from ludotheque.server.storage.results import PROGRAM
+from ludotheque.server.storage.tables import last_seen, mark_seen
+
+MERGING = "merging:"  # before the id of a guest who is not moved wholly yet; the value is the account
+
+
+def has_left_anything(c: sa.Connection, guest: str) -> bool:
+    """Has the person a chair, a result or a record here?"""
+    owned = ((schema.chair, "person"), (schema.result, "player"), (schema.imported, "person"))
+    return any(c.execute(sa.select(t).where(t.c[name] == guest).limit(1)).first() is not None for t, name in owned)
+
+
+def begin(c: sa.Connection, guest: str, account: str) -> None:
+    """Write that the guest is to be moved; from now on no cookie or token of theirs opens anything."""
+    for table in (schema.api_token, schema.session, schema.recovery):
+        c.execute(sa.delete(table).where(table.c.person == guest))
+    insert_if_absent(c, schema.house, key=MERGING + guest, value=account.encode())
+
+
+def is_pending(c: sa.Connection, guest: str, account: str) -> bool:
+    """Is the guest still to be moved there? Not after the account was deleted."""
+    h = schema.house
+    found = c.execute(sa.select(h.c.value).where(h.c.key == MERGING + guest)).scalar()
+    return found is not None and bytes(found) == account.encode()
+
+
+def unfinished(c: sa.Connection) -> list[tuple[str, str]]:
+    """Return the guests who are not moved wholly yet, and where to."""
+    h = schema.house
+    wanted = sa.select(h.c.key, h.c.value).where(h.c.key.startswith(MERGING, autoescape=True))
+    return [(str(row.key).removeprefix(MERGING), bytes(row.value).decode()) for row in c.execute(wanted)]
+
+
+def finish(c: sa.Connection, guest: str, account: str) -> None:
+    """Move all rows that name the guest, whose events are moved already; then nothing is left of them."""
+    if not is_pending(c, guest, account):
+        return
+    _move_results(c, guest, account)
+    _move_seen(c, guest, account)
+    for row in c.execute(sa.select(schema.notice).where(schema.notice.c.person == guest)).all():
+        insert_if_absent(c, schema.notice, **{**row._mapping, "person": account})
+    c.execute(sa.delete(schema.notice).where(schema.notice.c.person == guest))
+    for table in (schema.chair, schema.push, schema.imported):
+        c.execute(sa.update(table).where(table.c.person == guest).values(person=account))
+    c.execute(sa.delete(schema.person).where(schema.person.c.id == guest))
+    c.execute(sa.delete(schema.house).where(schema.house.c.key == MERGING + guest))
+
+
+def _move_results(c: sa.Connection, guest: str, account: str) -> None:
+    """Write the account into the results; a game against oneself does not count for ratings."""
+    r = schema.result
+    for prefix in ("", PROGRAM):
+        c.execute(sa.update(r).where(r.c.player == prefix + guest).values(player=prefix + account))
+    mine = sa.select(r.c.table_id).where(r.c.player.in_((account, PROGRAM + account)))
+    twice = [table for table, seats in Counter(c.execute(mine).scalars()).items() if seats > 1]
+    c.execute(sa.update(r).where(r.c.table_id.in_(twice)).values(rated=False))
+
+
+def _move_seen(c: sa.Connection, guest: str, account: str) -> None:
+    s = schema.seen
+    for row in c.execute(sa.select(s).where(s.c.person == guest)).all():
+        mark_seen(c, row.table_id, account, max(row.seq, last_seen(c, row.table_id, account) or 0))
+    c.execute(sa.delete(s).where(s.c.person == guest))

@@ -1,0 +1,46 @@
+"""What lists of tables say of one: whether it waits, plays or is over, who sits there, whether strangers see it."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+
+from msgspec import Struct
+
+from ludotheque.kernel.state import OVER, State
+from ludotheque.server.protocol import Status
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.reducers.apply import apply_event
+from ludotheque.server.tables.state import TableState
+
+
+class Listing(Struct, frozen=True):
+    """What an event changes in the lists; None for what stays as it is."""
+
+    status: Status | None = None
+    people: dict[int, str] | None = None  # who sits where
+    public: bool | None = None
+
+
+def listing_after(table: TableState, event: ev.AnyEvent, played: State | None) -> Listing | None:
+    """Return what lists say after the event that comes next, None if it changes nothing there.
+
+    ``played``: the game after a start or a move.
+    """
+    if isinstance(event, ev.Started | ev.Moved):
+        is_over = played is not None and played.actor() == OVER
+        if is_over or isinstance(event, ev.Started):
+            return Listing("over" if is_over else "playing")
+        return None
+    if isinstance(event, ev.Closed):
+        return Listing("closed")
+    if not isinstance(event, ev.SEATING):
+        return None
+    then = replace(table, chairs=[copy(chair) for chair in table.chairs])
+    apply_event(then, table.seq + 1, 0, event)
+    return Listing(people=seated(then), public=then.plan.public)
+
+
+def seated(table: TableState) -> dict[int, str]:
+    """Return the people on their chairs."""
+    return {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person is not None}

@@ -1,0 +1,237 @@
+"""What each route may cost: it says so, its address pays for it, and none folds a long game on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+
+import ludotheque as ludo
+from ludotheque.server import protocol
+from ludotheque.server.app import make_http_app
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http.costs import spend_allowance
+from ludotheque.server.http.middleware import limit_and_secure
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.people.rate_limits import RateLimits, cost_of
+from ludotheque.server.play import presence
+from ludotheque.server.play.connection import Connection
+from ludotheque.server.replays import transfer
+from ludotheque.server.settings import Settings
+from ludotheque.server.storage import people as stored_people
+from ludotheque.server.storage.migrate import migrate
+from ludotheque.server.storage.store import Store
+from ludotheque.server.tables import record as records
+from ludotheque.server.tables import state as table_state
+from ludotheque.server.tables.reducers import play as reducers
+from ludotheque.server.views import chapters, history, log
+from ludotheque.server.workers import slices
+from server.houses import RunningHouse
+from server.inside import Page
+from support import random_action
+
+DAY = "10.0.0.1"
+MANY = 1_000_000
+GENEROUS = dict.fromkeys(("requests_per_second", "looks_per_minute", "arrivals_per_minute", "work_per_second"), MANY)
+PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is put in by the test
+    "slug": "lemans",
+    "lang": "fr",
+    "step": 300,
+    "code": "ABCDEF",
+    "group": "g" * 22,
+    "scene": 1,
+    "name": "x",
+    "digest": "d" * 64,
+    "secret": "s",
+    "file_path": "x.js",
+    "form": "json",
+}
+BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
+    "/api/games/{slug:str}/lesson/{scene:int}": {"tokens": []},
+    "/api/games/{slug:str}/edition/try": {"values": {}, "seats": 2},
+    "/api/tables/{table:str}/play-on": {"step": 300},
+    "/api/tables": {"game": "lemans", "seats": 2},
+}
+NOT_HERE = ("/print.pdf", "/sign-", "/account", "/lab")  # they start processes, hash passwords, or belong to the host
+
+
+def own_handlers(app: Litestar) -> Iterator[tuple[str, HTTPRouteHandler]]:
+    """Every handler of the house with its path; the documents of the framework are not ours."""
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", [getattr(route, "route_handler", None)]):
+            if not route.path.startswith("/openapi") and "OPTIONS" not in getattr(handler, "http_methods", ()):
+                yield route.path, handler
+
+
+@asynccontextmanager
+async def inside(folder: Path) -> AsyncIterator[tuple[Node, Litestar]]:
+    """A node and its HTTP application in this process."""
+    settings = Settings(database=f"sqlite:///{folder / 'house.db'}", commands_per_second=100_000, **GENEROUS)
+    node = Node(settings, Store(settings.database))
+    await node.start()
+    try:
+        yield node, make_http_app(node)
+    finally:
+        await node.stop()
+
+
+def long_game() -> ludo.Record:
+    """A game of some hundreds of steps."""
+    state, rng = ludo.load("lemans").new(6), ludo.Rng(4)
+    record = ludo.Record.begin(state)
+    while state.actor() != ludo.OVER:
+        record.play(state, random_action(state, rng))
+    assert len(record.steps) > table_state.CHECKPOINT_STEPS + 100
+    return record
+
+
+class Counted:
+    """How many steps of games were played in one callback of the event loop, at most."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = self.most = 0
+        for module in (table_state, log, history):
+            monkeypatch.setattr(module, "play", self._counting(module.play))
+        for module in (log, chapters):
+            monkeypatch.setattr(module, "replay", self._counting(module.replay))
+        carried_out = reducers._carried_out
+        monkeypatch.setattr(reducers, "_carried_out", lambda *given: self._add(given[2]) and carried_out(*given))
+        run = asyncio.events.Handle._run
+
+        def one_callback(handle: Any) -> Any:
+            self.now = 0
+            return run(handle)
+
+        monkeypatch.setattr(asyncio.events.Handle, "_run", one_callback)
+
+    def _add(self, tokens: list[str]) -> bool:
+        self.now += len(tokens)
+        self.most = max(self.most, self.now)
+        return True
+
+    def _counting(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(state: Any, tokens: Any) -> Any:
+            played = list(tokens)
+            self._add(played)
+            return real(state, played)
+
+        return counted
+
+
+def test_every_route_says_what_it_costs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as (_, app):
+            handlers = list(own_handlers(app))
+            assert len(handlers) > 60
+            for path, handler in handlers:
+                assert isinstance(handler.opt.get("spends"), int), path
+                assert spend_allowance in [getattr(one, "func", one) for one in handler.resolve_guards()], path
+
+    migrate(f"sqlite:///{tmp_path / 'house.db'}")
+    asyncio.run(story())
+
+
+def test_no_route_plays_a_long_game_on_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every route, with a finished game of hundreds of steps that was imported, or that lies there as a table."""
+    record = long_game()
+    settings = Settings(database=f"sqlite:///{tmp_path / 'house.db'}")
+    (tmp_path / "games.jsonl").write_text(record.write())
+    transfer.import_records(settings, str(tmp_path / "games.jsonl"))
+    table = transfer._imported_id(record)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+    counted = Counted(monkeypatch)
+
+    async def story() -> None:
+        async with inside(tmp_path) as (node, app):
+            who: Person = await node.store.write(lambda c: stored_people.add(c, "Léa"))
+            token, *_ = await node.store.write(lambda c: stored_people.new_token(c, who.id, "test"))
+            headers = {"authorization": f"Bearer {token}"}
+            secured = limit_and_secure(app, node.rate_limits)
+            transport = httpx.ASGITransport(secured, raise_app_exceptions=False)  # type: ignore[arg-type, unused-ignore]
+            async with httpx.AsyncClient(base_url="http://house", transport=transport, headers=headers) as http:
+                brought = await http.post("/api/records", content=record.write())
+                assert brought.status_code == 201, brought.text
+                asked = 0
+                for path, handler in own_handlers(app):
+                    if any(part in path for part in NOT_HERE) or path in ("/api/me", "/api/records"):
+                        continue
+                    for subject in (brought.json()["id"], table) if "{table" in path else ("",):
+                        node.tables.in_memory.clear()
+                        await ask(http, path, handler, subject)
+                        asked += 1
+                assert asked > 60
+            live = await node.tables.find(table)
+            assert len(live.table.steps) == len(record.steps)
+            await presence.enter(live, Connection(who, Page()), None)
+
+    asyncio.run(story())
+    assert 0 < counted.most <= table_state.CHECKPOINT_STEPS + 20, counted.most
+
+
+async def ask(http: httpx.AsyncClient, path: str, handler: HTTPRouteHandler, subject: str) -> None:
+    """Ask a route as somebody would; what it refuses it refuses with a sentence."""
+    parts = {**PATHS, "table": subject}
+    address = "/".join(str(parts[part[1:].partition(":")[0]]) if part[:1] == "{" else part for part in path.split("/"))
+    for method in sorted(getattr(handler, "http_methods", {"GET"})):
+        body = json.dumps(BODIES.get(path, {})) if method in ("POST", "DELETE") else None
+        answer = await http.request(method, address, content=body)
+        assert answer.status_code < 500, (method, address, answer.text)
+
+
+def test_a_record_longer_than_any_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = long_game().write().encode()
+    assert records.read_record(text)
+    monkeypatch.setattr(records, "MAX_STEPS", 400)
+    with pytest.raises(ludo.LudoError, match="accepted are at most 400"):
+        records.read_record(text)
+
+
+def test_an_address_pays_for_what_it_asks(strict: RunningHouse) -> None:
+    """One address spends all it has on one route; it is refused there and elsewhere, and another address is not."""
+    with httpx.Client(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.70"}) as flood:
+        codes = [flood.get(f"/api/tables/{'t' * 22}/replay").status_code for _ in range(60)]
+        assert codes[0] == 404
+        assert codes[-1] == 429
+        assert flood.get(f"/api/tables/{'t' * 22}/since/0").status_code == 429
+    assert httpx.get(f"{strict.url}/api/games", headers={"x-forwarded-for": "192.0.2.71"}).status_code == 200
+
+
+def test_messages_on_sockets_are_paid_for_too() -> None:
+    """Whole logs cost more than moves, and all people of an address have one allowance."""
+    assert cost_of(protocol.Watch(table="t")) > cost_of(protocol.Move(table="t", seat=0, step=0, token="x")) == 0
+    limits = RateLimits(Settings(work_per_second=10))
+    limits.take(DAY, "work", 35)
+    with pytest.raises(Refusal):
+        limits.take(DAY, "work", 10)
+    limits.take("10.0.0.2", "work", 10)
+
+
+def test_a_burst_of_requests_is_spread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first are let in at once, the others wait for each other, and too many are refused."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async def story() -> None:
+        limits = RateLimits(Settings(requests_per_second=100))
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        for _ in range(400):
+            await limits.pace(DAY)
+        limits.buckets[DAY, "requests"] = (0.0, time.monotonic())
+        with pytest.raises(Refusal):
+            await limits.pace(DAY)
+
+    asyncio.run(story())
+    assert 300 < len(waits) <= 340
+    assert 1.0 < waits[-1] < 2.5

@@ -1,0 +1,142 @@
+"""What a game counts for: rated or not, by which rank, and whom it lists as having played it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludotheque as ludo
+from ludotheque.fairness.proof import Duplicate
+from ludotheque.server import protocol
+from ludotheque.server.statistics.counting import Count, counts, has_got_going, is_rated
+from ludotheque.server.statistics.results import rows_of
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.commands.move import move as decide_move
+from ludotheque.server.tables.reducers.apply import apply_event
+from ludotheque.server.tables.state import TableState
+from server.tables.made import LEA, SEED, TOM, do, move, playing
+
+BOTH = [LEA, TOM]
+
+
+def step(table: TableState, by: str = "") -> None:
+    """Somebody decides for the seat whose turn it is."""
+    made = decide_move(table, SEED, move(table), None, by)
+    apply_event(table, table.seq + 1, 0, made.event, made.state)
+
+
+def under_way(people: list[Any], bots: int = 0, rounds: int = 3, **plan: Any) -> TableState:
+    table = playing(people, bots, **plan)
+    for _ in range(rounds * len(table.chairs)):
+        assert table.turn is not None
+        step(table, table.chairs[table.turn].robot or "")
+    return table
+
+
+def finished(table: TableState, absent: int | None = None) -> TableState:
+    """Play on to the end; a stand-in decides for the absent seat."""
+    while table.status == "playing":
+        assert table.turn is not None
+        by = ev.ABSENCE if table.turn == absent else table.chairs[table.turn].robot or ""
+        step(table, by)
+    return table
+
+
+def test_a_game_that_everybody_played_counts_for_all() -> None:
+    table = finished(playing(BOTH, 1))
+    assert table.state is not None
+    assert counts(table) == [Count(rank, True, True) for rank in table.state.ranks()]
+
+
+def test_somebody_who_never_moved_is_neither_rated_nor_listed() -> None:
+    table = finished(playing(BOTH), absent=1)
+    assert [(one.rated, one.played) for one in counts(table)] == [(True, True), (False, False)]
+    assert [(row["player"], row["rated"], row["played"]) for row in rows_of(table)][1] == ("tom", False, False)
+
+
+def test_whoever_came_back_after_a_stand_in_is_neither_rated_nor_listed() -> None:
+    table = under_way(BOTH)
+    while table.turn != 1:
+        step(table)
+    step(table, ev.ABSENCE)
+    apply_event(table, table.seq + 1, 0, ev.PersonReturned(1))
+    assert [(one.rated, one.played) for one in counts(finished(table))] == [(True, True), (False, False)]
+
+
+def test_whoever_leaves_for_good_has_given_up() -> None:
+    """Closing the page of a lost game saves no rating, and whatever the stand-in wins is not theirs."""
+    table = finished(under_way(BOTH), absent=1)
+    mine, theirs = counts(table)
+    assert (mine.rated, theirs.rated, theirs.played) == (True, True, False)
+    assert theirs.rank > mine.rank
+
+
+def test_a_bot_that_took_over_from_somebody_is_not_rated() -> None:
+    table = under_way(BOTH)
+    apply_event(table, table.seq + 1, 0, ev.BotSeated(1, "habitue", "", given=True))
+    assert [one.rated for one in counts(finished(table))] == [True, False]
+
+
+def closed(table: TableState, *people: Any) -> TableState:
+    for who in people:
+        do(table, who, protocol.Abandon(seat=table.seats_of(who.id)[0]))
+    assert table.status == "closed"
+    return table
+
+
+def test_giving_up_against_bots_is_a_loss() -> None:
+    assert counts(closed(under_way([LEA], 2), LEA)) == [
+        Count(3, True, False),
+        Count(1, True, False),
+        Count(1, True, False),
+    ]
+
+
+def test_giving_up_by_consent_is_a_draw_of_those_who_did() -> None:
+    assert counts(closed(under_way(BOTH, 1), LEA, TOM)) == [
+        Count(2, True, False),
+        Count(2, True, False),
+        Count(1, True, False),
+    ]
+
+
+def test_closing_the_game_of_somebody_who_left_has_a_result() -> None:
+    table = under_way(BOTH)
+    while table.turn != 1:
+        step(table)
+    step(table, ev.ABSENCE)
+    mine, theirs = counts(closed(table, LEA))
+    assert (mine.rank, mine.rated) == (1, True)
+    assert (theirs.rated, theirs.rank > mine.rank) == (True, True)
+    assert [row["rated"] for row in rows_of(table)] == [True, True]
+
+
+def test_a_game_that_has_not_got_going_may_be_given_up_freely() -> None:
+    table = playing(BOTH)
+    assert not has_got_going(table)
+    assert rows_of(closed(table, LEA, TOM)) == []
+    earlier = under_way(BOTH)
+    apply_event(earlier, earlier.seq + 1, 0, ev.Closed())  # by an earlier house, which did not say who
+    assert rows_of(earlier) == []
+
+
+def test_only_ordinary_tables_of_the_standard_edition_count() -> None:
+    assert is_rated(playing(BOTH))
+    assert not is_rated(playing([LEA, LEA, TOM]))
+    assert not is_rated(playing(BOTH, hints=True))
+    values = dict(ludo.load("lemans").edition.values)
+    assert is_rated(playing(BOTH, edition=values)), "the standard edition, written out"
+    key = next(name for name, value in values.items() if type(value) is int)
+    assert not is_rated(playing(BOTH, edition={**values, key: values[key] + 1}))
+    for change in ({"duplicate": Duplicate("g", 0, 2)}, {"origin": ev.Origin("t", [])}, {"hinted": True}):
+        table = playing(BOTH)
+        for name, value in change.items():
+            setattr(table, name, value)
+        assert not is_rated(table)
+
+
+@pytest.mark.parametrize("game", ["lemans", "macadam", "maillot", "marathon", "mark"])
+def test_every_game_can_be_given_up(game: str) -> None:
+    """Scores are known at any moment."""
+    assert len(ludo.load(game).new(3).scores()) == 3
