@@ -1,25 +1,34 @@
 /** The person at this browser. */
 import { api } from "../net/api";
 import type { Me, Recover, SignIn } from "../net/types";
+import { recall, remember } from "../platform/storage";
 
 class Self {
   /** undefined: not asked yet; null: has not said a name. */
   person = $state<Me | null | undefined>(undefined);
 
+  /** Plays under a name that nobody chose: it is asked for before somebody else would read it. */
+  nameless = $state(false);
+
   async look(): Promise<void> {
     this.person = await api.me();
+    this.nameless = this.person !== null && recall("nameless") === this.person.id;
   }
 
-  async hello(name: string): Promise<void> {
+  async hello(name: string, chosen = true): Promise<void> {
     this.person = await api.hello(name);
+    this.nameless = !chosen;
+    remember("nameless", chosen ? "" : this.person.id);
   }
 
   async signIn(given: SignIn): Promise<void> {
     this.person = await api.signIn(given);
+    this.nameless = false;
   }
 
   async recover(given: Recover): Promise<void> {
     this.person = await api.recover(given);
+    this.nameless = false;
   }
 
   async account(login: string, password: string, old = ""): Promise<void> {
