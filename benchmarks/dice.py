@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.bots.flaneur import Flaneur
+from ludotheque.bots.random_choice import random_choice
 from ludotheque.fairness.luck import luck
 from ludotheque.fairness.odds import draws
 from ludotheque.intervals import Estimate, share
@@ -43,5 +43,5 @@ def _played(game: Game[Any], rng: Rng) -> Record:
     state = game.new(SEATS)
     record = Record.begin(state)
     while (who := int(state.actor())) != OVER:
-        record.play(state, state.sample(rng) if who == CHANCE else Flaneur().decide(state, rng))
+        record.play(state, state.sample(rng) if who == CHANCE else random_choice(state, rng))
     return record

@@ -13,7 +13,7 @@ const SHELL =
 const COVERS = /src\/art\/(Cover|Box|Rider)|games\/\w+\/Cover\.svelte/;
 // What boards and the things around them are made with: every table needs it.
 const TOOLS = /src\/(board\/(motion|geometry|spot|travels|dice)|table\/(outcome|TicketButton|Clock)|platform\/keyboard|live\/tickets|ui\/Score)\./;
-const HOME = /src\/(home\/|pages\/Home|art\/OpenSign)/;
+const HOME = /src\/(home\/(?!MyTables|OpenTables|TurnBar)|pages\/Home|art\/OpenSign)/;
 
 /**
  * The pieces of a game whose meta.toml has `[pieces]` travel as one file (of the others, more would travel), without those

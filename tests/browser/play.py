@@ -41,18 +41,24 @@ PLAYER = """
 
 
 def lay_table(page: Any, slug: str, seats: int, values: str = "") -> str:
-    """The host opens a box and lays a table; its six letters."""
+    """The host creates a table, and sits there; its six letters."""
     page.goto(f"/new/{slug}")
-    page.get_by_role("button", name="Dresser la table").wait_for()
+    page.get_by_role("button", name="Créer la table").wait_for()
     chairs = page.locator("input[type=number]").first
     if chairs.count():
         chairs.fill(str(seats))
         chairs.blur()
     if values:
-        page.get_by_text("Votre propre exemplaire").click()
-        page.get_by_label("Valeurs").fill(values)
-    page.get_by_role("button", name="Dresser la table").click()
+        own_values(page).fill(values)
+    page.get_by_role("button", name="Créer la table").click()
     return str(page.locator(".code").inner_text())
+
+
+def own_values(page: Any) -> Any:
+    """Unfold the field for one's own values; the field."""
+    page.get_by_text("Réglages avancés").click()
+    page.locator("summary").get_by_text("Valeurs personnalisées").click()
+    return page.locator("#edition")
 
 
 def post(page: Any, path: str, data: dict[str, Any]) -> dict[str, Any]:
@@ -101,9 +107,12 @@ def finished_table(page: Any, slug: str, seats: int) -> str:
 
 
 def sit(page: Any) -> None:
-    offer = page.get_by_role("button", name="M’asseoir")
-    offer.click()
-    offer.wait_for(state="detached")
+    """Take a chair; whoever created the table has one."""
+    offer, own = page.get_by_role("button", name="M’asseoir"), page.locator(".place.me")
+    own.or_(offer).first.wait_for()
+    if offer.count():
+        offer.click()
+    own.first.wait_for()
 
 
 def join(page: Any, code: str) -> None:
@@ -124,7 +133,7 @@ def seat_robots(page: Any) -> None:
     offers = page.get_by_role("button", name="Robot", exact=True)
     while left := offers.count():
         offers.first.click()
-        levels = page.get_by_role("dialog", name="Un robot s’assoit ici").get_by_role("button")
+        levels = page.get_by_role("dialog", name="Un robot prend cette place").get_by_role("button")
         if levels.count():
             levels.first.click()
         offers.nth(left - 1).wait_for(state="detached")
@@ -133,7 +142,7 @@ def seat_robots(page: Any) -> None:
 def start(host: Any, *guests: Any) -> None:
     for guest in guests:
         guest.get_by_role("button", name="C’est bon pour moi").click()
-    host.get_by_role("button", name="Donner le départ").click()
+    host.get_by_role("button", name="Commencer la partie").click()
     for page in (host, *guests):
         page.locator(".plaque").wait_for()
 

@@ -62,9 +62,8 @@ def test_axe_finds_nothing_on_a_page(visitor, path):
 def test_axe_finds_nothing_in_the_lobby(visitor):
     page = visitor("Odile")
     page.goto("/new/mark")
-    page.get_by_role("button", name="Dresser la table").click()
-    page.get_by_role("button", name="M’asseoir").click()
-    page.get_by_role("button", name="Donner le départ").wait_for()
+    page.get_by_role("button", name="Créer la table").click()
+    page.get_by_role("button", name="Commencer la partie").wait_for()
     assert in_both_themes(page) == NOTHING
 
 

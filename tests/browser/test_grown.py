@@ -132,7 +132,7 @@ def test_every_page_speaks_a_third_language(visitor: Any, url: str) -> None:
         page.goto(path)
         assert plain_words(spoken(page), known) == set(), path
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.get_by_text(accented("Back to the shop window")).first.wait_for()
+    page.get_by_text(accented("Home")).first.wait_for()
 
 
 def test_paper_speaks_it_too(package: Path, tmp_path: Path) -> None:

@@ -68,8 +68,7 @@ def test_doors_and_benches_are_for_everybody(visitor):
 def test_an_ink_is_changed_in_the_lobby_and_worn_at_the_table(visitor):
     page = visitor("Odile", width=1440, forced_colors="active", reduced_motion="reduce")
     page.goto("/new/lemans")
-    page.get_by_role("button", name="Dresser la table").click()
-    page.get_by_role("button", name="M’asseoir").click()
+    page.get_by_role("button", name="Créer la table").click()
     page.get_by_role("button", name=re.compile("Changer d’encre.*disque vermillon")).click()
     free = page.get_by_role("dialog", name="Encres libres").get_by_role("button")
     assert "disque vermillon" not in [one.get_attribute("aria-label") for one in free.all()]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.play import autoplay, lay_table, seat_robots, sideways, sit, unspoken
+from browser.play import autoplay, lay_table, own_values, seat_robots, sideways, sit, unspoken
 
 PAGES = ["/", "/new/lemans", "/new/maillot", "/rules/mark", "/me", "/credits"]
 
@@ -28,7 +28,7 @@ def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
     seat_robots(page)
     assert sideways(page) <= 0
     page.mouse.move(0, 0)  # left behind, it would aim at a ticket that comes under it, and the first tap would play
-    page.get_by_role("button", name="Donner le départ").tap()
+    page.get_by_role("button", name="Commencer la partie").tap()
     page.locator(".act").wait_for(timeout=30_000)  # bots may begin
     assert sideways(page) <= 0
     if page.locator(".ticket").count():
@@ -47,7 +47,7 @@ def test_a_table_fits_a_telephone_and_is_played_by_touch(visitor, slug, seats):
 def test_the_lamp_and_the_language_are_remembered(visitor):
     page = visitor("Odile")
     page.goto("/")
-    lamp = page.get_by_role("button", name="Lampe")
+    lamp = page.get_by_role("button", name="Thème")
     lamp.click()
     lamp.click()
     assert page.locator("html").get_attribute("data-theme") == "nuit"
@@ -65,7 +65,7 @@ def test_an_account_and_a_token(visitor):
     page.get_by_label("Identifiant").fill(f"odile-{page.evaluate('Date.now()')}")
     page.get_by_label("Mot de passe").fill("un bon mot de passe")
     page.get_by_role("button", name="Créer le compte").click()
-    page.get_by_text("Vos tables vous attendent").wait_for()
+    page.get_by_text("Vos parties sont gardées").wait_for()
     page.get_by_label("À quoi sert-il").fill("mon robot")
     page.get_by_role("button", name="Créer", exact=True).click()
     page.get_by_text("ludo_").wait_for()
@@ -76,11 +76,10 @@ def test_an_account_and_a_token(visitor):
 def test_own_values_of_a_collector_are_checked_and_played(visitor):
     page = visitor("Odile")
     page.goto("/new/mark")
-    page.get_by_text("Votre propre exemplaire").click()
-    page.get_by_label("Valeurs").fill("money = 25\n[storage]\nfee = 4 # lu sur ma règle")
+    own_values(page).fill("money = 25\n[storage]\nfee = 4 # lu sur ma règle")
     page.get_by_text("2 valeurs lues").first.wait_for()
-    page.get_by_role("button", name="Dresser la table").click()
-    page.get_by_text("Édition particulière").wait_for()
+    page.get_by_role("button", name="Créer la table").click()
+    page.get_by_text(re.compile("Valeurs personnalisées.: 2")).wait_for()
 
 
 def test_the_rulebook_is_searched(visitor):

@@ -19,7 +19,7 @@ def test_a_game_is_played_to_the_end(visitor, slug, seats):
         page.goto("/")
         page.get_by_label("Comment vous appelle-t-on").fill(name)
         page.get_by_role("button", name="Entrer", exact=True).first.click()
-        page.get_by_text("Vos tables").wait_for()
+        page.get_by_text("Vos parties").wait_for()
     code = lay_table(odile, slug, seats, SHORTER.get(slug, ""))
     sit(odile)
     join(basile, code)

@@ -53,7 +53,7 @@ def test_a_picture_is_no_text(
     [
         ("serve --database nonsense", "accepted are sqlite:///file.db and postgresql://"),
         ("serve --database mysql://house", "accepted are sqlite:///file.db and postgresql://"),
-        ("serve --port 0 --database sqlite:////no/such/folder/house.db", "cannot be opened: unable to open"),
+        ("serve --port 0 --database sqlite:////no/such/folder/house.db", "cannot be opened: No such file or directory"),
         ("serve --public-url jeux.example", "accepted is an address such as https://jeux.example"),
         ("serve --log-level loud", "found 'loud', accepted are debug, info"),
         ("serve --host 203.0.113.9", "cannot listen at 203.0.113.9, port 8765"),

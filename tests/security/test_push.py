@@ -179,7 +179,7 @@ class Away:
     async def write(self, _: Any) -> bool:
         self.tries += 1
         if self.tries < 3:
-            raise StorageUnavailable
+            raise StorageUnavailable("away")
         return True
 
 

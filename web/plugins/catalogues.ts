@@ -12,20 +12,21 @@ function gameMessages(language: string, prefix: string, suffix: string, key: str
 
 /**
  * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line;
- * `pages.ftl?pages` what only a few pages say.
+ * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say.
  */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     transform(code, id) {
-      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|pages)$/.exec(id) ?? [];
+      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|lobby|pages)$/.exec(id) ?? [];
       if (!part) return undefined;
       const cut = code.indexOf("\n### ");
       const text = {
         first: () => code.slice(0, cut) + gameMessages(language, "game", "-line", "tagline"),
         rest: () => code.slice(cut),
+        lobby: () => code,
         pages: () => code + gameMessages(language, "credits", "", "credits"),
-      }[part as "first" | "rest" | "pages"]();
+      }[part as "first" | "rest" | "lobby" | "pages"]();
       return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: "js" };
     },
   };

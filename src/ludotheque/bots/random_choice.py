@@ -7,7 +7,7 @@ from ludotheque.kernel.state import State
 
 
 def random_choice(state: State, rng: Rng) -> int:
-    """One of the acting seat's legal actions, each as likely as the others.
+    """Take one of the acting seat's legal actions, each as likely as the others.
 
     >>> import ludotheque as ludo
     >>> state = ludo.load("mark").new()

@@ -1,6 +1,7 @@
 /** The person at this browser. */
 import { api } from "../net/api";
 import type { Me, Recover, SignIn } from "../net/types";
+import { recall, remember } from "../platform/storage";
 
 class Self {
   /** undefined: not asked yet; null: has not said a name. */
@@ -8,12 +9,18 @@ class Self {
   /** How often this browser came in anew: other devices, tokens and addresses may be gone since. */
   entries = $state(0);
 
+  /** Plays under a name that nobody chose: it is asked for before somebody else would read it. */
+  nameless = $state(false);
+
   async look(): Promise<void> {
     this.person = await api.me();
+    this.nameless = this.person !== null && recall("nameless") === this.person.id;
   }
 
-  async hello(name: string): Promise<void> {
+  async hello(name: string, chosen = true): Promise<void> {
     this.person = await api.hello(name);
+    this.nameless = !chosen;
+    remember("nameless", chosen ? "" : this.person.id);
   }
 
   async signIn(given: SignIn): Promise<void> {
@@ -30,6 +37,7 @@ class Self {
 
   private enter(person: Me): void {
     this.person = person;
+    this.nameless = false;
     this.entries += 1;
   }
 

@@ -95,7 +95,7 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
-        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
+        AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Close"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
         /**
          * Ask
@@ -239,6 +239,18 @@ export interface components {
             text: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Close
+         * @description The host closes a table at which no game has begun.
+         */
+        Close: {
+            /** @enum {unknown} */
+            do: "close";
+            /** @default  */
+            table: string;
+            /** @default null */
+            id: number | null;
         };
         /**
          * Coached
@@ -565,6 +577,22 @@ export interface components {
             id: number | null;
         };
         /**
+         * Invited
+         * @description A table as it is told to somebody who was invited and has not said a name yet.
+         */
+        Invited: {
+            table: string;
+            code: string;
+            game: string;
+            /** @enum {unknown} */
+            status: "closed" | "lobby" | "over" | "paused" | "playing";
+            host: string;
+            seats: number;
+            free: number;
+            names: string[];
+            pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
+        };
+        /**
          * Judged
          * @description A decision, made after ``step`` steps by ``seat``.
          *
@@ -791,6 +819,21 @@ export interface components {
             name: string;
             values: (number | string | boolean)[];
             clauses: string[];
+        };
+        /**
+         * Paired
+         * @description The table at which one finds somebody, or waits for somebody; ``opened``: it is new.
+         */
+        Paired: {
+            table: string;
+            opened: boolean;
+        };
+        /**
+         * PairingWanted
+         * @description Play with somebody, now.
+         */
+        PairingWanted: {
+            game: string;
         };
         /**
          * Plan
@@ -1370,6 +1413,8 @@ export interface components {
             where: {
                 [key: string]: string;
             };
+            pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
+            host: string | null;
             /** @default null */
             rules: number | null;
             /** @default null */
@@ -1470,6 +1515,13 @@ export interface components {
             step: number;
             seat: number;
             change: number;
+        };
+        /**
+         * Wait
+         * @description How long others waited lately until their open table began, in seconds; null where the house knows too little.
+         */
+        Wait: {
+            seconds: number | null;
         };
         /**
          * WaitingBot

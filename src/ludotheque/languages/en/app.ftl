@@ -2,55 +2,30 @@
 
 ## The house
 title-house = Ludothèque
-home-link = Ludothèque, back to the shop window
+home-link = Ludothèque, home
 skip = Skip to the content
 motto = Board games you cannot find, back on the table
 nav-house = The house
 nav-rules = The rules
-loading = Opening the shop…
-loading-table = The table is being laid…
-back-home = Back to the shop window
+loading = Loading…
+back-home = Home
 try-again = Try again
-close = Close
-copy = Copy
-copied = Copied
-understood = Understood
 play = Play
 see = See
 rules = Rules
-menu = Menu
-sound = Sound
-sound-on = Sound is on
-sound-off = Sound is off
-sound-volume = Loudness of the sound
-less = One less
-more = One more
-becomes = becomes
 my-page = My page, { $name }
-lamp-auto = Lamp: as the device says
-lamp-jour = Lamp: day
-lamp-nuit = Lamp: night
+lamp-auto = Theme: automatic
+lamp-jour = Theme: light
+lamp-nuit = Theme: dark
 footer-free = Free software, no advertising, no account needed.
 footer-credits = The authors of the games
 footer-standings = Leaderboard
 footer-rules = The rules
 footer-lab = The lab
 footer-api = For programs
-lost-title = This address leads nowhere.
 cat-asleep = The cat of the shop is asleep
 cat-alert = The cat of the shop pricks up its ears: somebody waits for you
 sign-open = OPEN
-
-## The inks
-ink-1 = vermilion disc
-ink-2 = ultramarine square
-ink-3 = buttercup star
-ink-4 = emerald triangle
-ink-5 = plum lozenge
-ink-6 = sky drop
-ink-7 = ink cross
-ink-8 = chalk moon
-ink-9 = pink heart
 
 ## Trouble
 trouble-title = Something is stuck
@@ -58,33 +33,33 @@ trouble-unknown = The house did not understand what happened.
 trouble-nothing-lost = Nothing is lost.
 refusal-offline = The house does not answer; check the connection.
 refusal-not_found = There is no such table.
-refusal-malformed = The house could not read this message.
 refusal-too_fast = Too many messages at once; wait a moment.
-refusal-too_big = This message is too long.
 refusal-later = The house cannot write just now; try again.
-refusal-conflict = Somebody was faster; look at the table.
-refusal-not_signed_in = Say your name first.
-refusal-wrong_password = The present password is wrong.
-refusal-token_scope = A token may not do that; you can, in a browser.
-refusal-guest_tables = Say first whether your games come along.
 
 ## Who are you
 name-label = What shall we call you?
 name-example = Odile
-name-enter = Come in
-name-empty = A name of at least one letter, please.
+name-enter = Continue
+name-empty = The name needs at least one letter.
 name-help = A name is enough. No account, no e-mail.
-gate-title = Come in
-gate-text = You are expected at the table.
-gate-name = A name, and the door opens.
+guest-name = Guest
 gate-known = I already have an account
 
 ## The shop window
 home-title-1 = Five French games you cannot find any more.
 home-title-2 = A table, your friends, tonight.
 home-open-box = { $title }: open the box
-home-play-game = Play { $title }
+home-play-game = Play { $title } against bots
+home-invite-game = Invite to { $title }
+home-bots = Level of the bots
+invite = Invite
 home-rules-game = The rules of { $title }
+level-random = Random
+level-flaneur = Beginner
+level-debutant = Beginner
+level-habitue = Regular
+level-fine-mouche = Sharp
+level-champion = Champion
 home-sixth = A sixth game will stand here, if you find its rules.
 home-first-visit = First visit
 home-no-account = Come in, we are open day and night.
@@ -98,8 +73,9 @@ home-running = { $n ->
    *[other] , { $open } tables are looking for somebody
 }
 home-waited = You are expected
-home-mine = Your tables
-home-none = Nobody waits. Open a box, the bots sit down at once.
+home-turn = Your turn: { $title }
+home-mine = Your games
+home-none = No game in progress.
 door = The door: your tables, a code, open tables
 players-count = Players
 duration = Duration
@@ -113,7 +89,6 @@ tables-count = { $n ->
    *[other] { $n } tables
 }
 see-all = See all { $n } tables
-your-turn = Your turn
 your-turn-now = Your turn
 your-turn-since = Your turn for { $time }
 your-turn-left = { $time } left
@@ -123,11 +98,10 @@ table-go = { $title }, table { $code }
 table-replay = See the game again: { $title }, table { $code }
 table-turn-of = { $name } to play
 table-playing = In play
-table-lobby = Sitting down
+table-lobby = Before the game
 table-paused = Paused
 table-over = Game over
 table-closed = Table closed
-table-missing = There is no such table, or it has been put away.
 seat-number = Seat { $n }
 code-title = A friend’s code?
 code-label = Code of the table, six letters
@@ -137,121 +111,65 @@ code-unknown = No table has the code { $code }.
 open-title = Open tables
 open-free = everybody welcome
 letters = Letters
-open-none = No table waits for people. Open yours: make it public.
+open-none = No open table.
 open-seats = { $taken } of { $seats } seated
+pace-post = Correspondence
+pace-live = Live
+pace-free = No time limit
 sit-down = Sit down
 watch = Watch
 ago-now = just now
 ago-minutes = { $n } min
 ago-hours = { $n } h
 ago-days = { $n } d
-left-hours = { $h } h { $m }
-left-days = { $n } d
-left-days-hours = { $n } d { $h } h
 lesson-learn = Learn
 lesson-learn-game = Learn { $title } by playing
 replay = See the game again
 
 ### Beyond the shop window (the first page does not wait for these words)
 
-## Opening a table
-new-where = Opening the box
-new-title = Open a table
-new-text = Agree on the rules; everything can still change before the start.
-new-open = Lay the table
-plan-title = Rules of the table
-plan-you-decide = you decide
-plan-host-decides = the host decides
-plan-seats = Chairs
-plan-seats-range = { $least } to { $most }
-plan-formula = Version
-plan-own = Our own
-plan-pace = Pace
-pace-free = No clock
-pace-free-text = Everybody takes their time, now or tomorrow.
-pace-live = Live
-pace-live-text = Everybody is here: a time for each move, and a bank for the whole game.
-pace-post = By post
-pace-post-text = A move now and then: a few days for each decision.
-pace-move = Seconds a move
-pace-move-text = then the bank pays
-pace-bank = Bank, in minutes
-pace-bank-text = for the whole game
-pace-days = Days a move
-plan-stand-in = When time runs out
-plan-stand-in-text = a bot plays until the person returns
-plan-public = Open to everybody
-plan-public-on = shown on the door: anybody may sit down
-plan-public-off = among friends: by link, code or QR
-plan-public-short = open to everybody
-plan-private-short = among friends
-edition-own = Own edition
-edition-count = { $n ->
-    [one] { $n } value read
-   *[other] { $n } values read
-}
-level-random = Random
-level-flaneur = Stroller
-level-debutant = Beginner
-level-debutant-text = sees what is on the table, plays simply
-level-habitue = Regular
-level-habitue-text = knows the good simple moves
-level-fine-mouche = Sharp
-level-fine-mouche-text = works out a few moves
-level-champion = Champion
-level-champion-text = thinks for long, forgives little
-level-beats = beats { $other } { $times } times in 10 at this table
-level-beats-nearly = nearly always beats { $other } at this table
-level-even = about even with { $other } at this table
-level-strength = strength { $n } of 4
-level-title = A bot sits down here
+## On several pages
+loading-table = The table is being laid…
+close = Close
+copy = Copy
+copied = Copied
+understood = Understood
+menu = Menu
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+sound-volume = Loudness of the sound
+less = One less
+more = One more
+becomes = becomes
+lost-title = This address leads nowhere.
+ink-1 = vermilion disc
+ink-2 = ultramarine square
+ink-3 = buttercup star
+ink-4 = emerald triangle
+ink-5 = plum lozenge
+ink-6 = sky drop
+ink-7 = ink cross
+ink-8 = chalk moon
+ink-9 = pink heart
+refusal-malformed = The house could not read this message.
+refusal-too_big = This message is too long.
+refusal-conflict = Somebody was faster; look at the table.
+refusal-not_signed_in = Give your name first.
+refusal-wrong_password = The present password is wrong.
+refusal-token_scope = A token may not do that; you can, in a browser.
+refusal-guest_tables = Say first whether your games come along.
+gate-title = Welcome
+gate-name = A name is enough to come in.
+your-turn = Your turn
+table-missing = There is no such table, or it was closed.
+left-hours = { $h } h { $m }
+left-days = { $n } d
+left-days-hours = { $n } d { $h } h
 
 ## Sitting down
-lobby-where = Sitting down
-lobby-table = Table { $code }
-lobby-title = Take a seat
-lobby-text = { $seated ->
-    [0] Nobody is seated yet
-    [one] One of { $seats } seated
-   *[other] { $seated } of { $seats } seated
-}.
-lobby-host = You start the game when everybody is ready.
-lobby-guest = The host starts the game when everybody is ready.
-lobby-chat = While waiting
-chair-free = Free chair
-chair-robot = Bot
-chair-guest = On this screen
-chair-guest-name = Their name
-chair-guest-sit = Seat
-chair-ready = ready
-chair-ink = Change ink, now { $ink }
-ink-title = Free inks
-ink-none = Every ink is taken.
-chair-not-ready = not ready yet
-chair-gone = is not in the room
-chair-stand = Stand up
-chair-remove = Free the chair of { $name }
-chair-swap = Swap the chair of { $name }
-chair-swap-here = Swap with { $name }
+lobby-where = Before the game
 seat-you = (you)
-invite = Invite
-invite-text = Aim a phone at it, or give the code:
-invite-qr = QR code of table { $code }
-start = Start the game
-start-sit = Sit down
-start-ready = I am ready
-start-not-ready = Not yet, after all
-start-free = { $n ->
-    [one] One chair is still free.
-   *[other] { $n } chairs are still free.
-}
-start-fill = { $n ->
-    [one] Seat a bot there
-   *[other] Seat { $n } bots there
-}
-start-waiting = Waiting for { $names }.
-start-all = Everybody is ready.
-start-host = Everybody is ready; the host starts the game.
 
 ## At the table
 refusal-not_seated = You do not sit on that chair.
@@ -267,7 +185,7 @@ refusal-not_over = The game is not over.
 refusal-not_your_turn = It is not this chair’s turn.
 refusal-stale = The table has moved on; this move was not sent.
 refusal-illegal = That move is not allowed now.
-refusal-not_ready = Every chair must be taken and ready.
+refusal-not_ready = Every seat must be taken and everybody ready.
 refusal-no_hints = The coach is silent here: not everybody at this table agreed to hints.
 refusal-no_take_back = This move cannot be undone any more: chance or a card that was seen came in between.
 refusal-not_asked = Nobody asks to undo a move.
@@ -311,12 +229,7 @@ plaque-past = Seen again
 film-pause = Pause
 film-go = Resume
 film-now = Skip to now
-others-title = The others’ moves
 others-speed = Speed of the others’ moves
-others-1 = Calm
-others-2 = Brisk
-others-0 = At once
-others-text = Shown one by one on the table.
 one-tap = One tap plays
 one-tap-text = On a touch screen. Otherwise the first tap shows what follows and the second plays. What is grave always asks for confirmation.
 only-move = The only possible move plays itself
@@ -340,6 +253,12 @@ old-rules-ended = The rules have changed since: the names and the conversation a
 table-old-rules = rules, version { $rules }
 plaque-closed = Table closed
 plaque-closed-text = The game ends here, without a score
+others-title = The others’ moves
+others-1 = Calm
+others-2 = Brisk
+others-0 = At once
+others-text = Shown one by one on the table.
+share = Share
 moves = Your moves
 moves-keys = { $n ->
     [1] key 1, then Enter
@@ -453,11 +372,8 @@ over-verify = The dice were sealed beforehand: with the game file everything can
 rematch = Rematch, same chairs
 rematch-offered = { $name } wants a rematch.
 rematch-go = Join
-share = Share
 record = Game file (JSON)
 score-sheet = Scores
-
-## Seeing a game again
 
 ## The rulebook
 rules-of = Rules: { $title }
@@ -491,10 +407,10 @@ ruling-reason = Why.
 ## My page
 account-login = Login
 account-password = Password, at least 8 characters
-account-make = Make the account
+account-make = Create account
 account-sign-in = Sign in
 account-short = The login has at least three characters, the password eight.
-account-wrong = The login or the password is wrong.
+account-wrong = Wrong login or password.
 account-taken = This login is taken; choose another.
 recover-lost = Forgotten your password?
 recover-text = With your recovery code, choose a new password. Your other devices will be signed out.
@@ -508,11 +424,9 @@ guest-text = Your seats, results and messages will be the account’s. Otherwise
 guest-yes = Take my games along
 guest-no = Sign in without them
 guest-cancel = Cancel
-## The authors
 ## The first lesson
 lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
-lesson-first-time = First time? Learn by playing.
 
 ## The plate
 sound-paper = paper
@@ -546,41 +460,21 @@ coach-means-many = Estimated by the Champion from what you know: the share of th
 coach-good = { $move }: { $share }%, the right choice.
 coach-compared = { $move }: { $share }%. { $best } was worth { $most }%.
 coach-unseen = { $move }: a choice the coach did not study. He preferred { $best }, { $share }%.
-plan-hints = Hints allowed
-plan-hints-text = Anyone may ask the coach. The game does not count for ratings.
-
-## the bots of the house
-
-robot-0-text = Lucette plays fast and regrets nothing.
-robot-1-text = Gaston bides his time, then charges.
-robot-2-text = Marthe always keeps something in reserve.
-robot-3-text = Anatole counts everything under his breath.
-robot-4-text = Suzon likes moves that raise a smile.
-robot-5-text = Firmin only steps where it is safe.
-robot-6-text = Odette has seen it all, and remembers.
-robot-7-text = Achille wants first place or nothing.
-robot-8-text = Rosalie follows the leader, then overtakes.
 
 ## Sealed dice, the same deal, abandoning (the pages themselves: rooms.en.ftl)
 verify-link = Check the dice
 verify-proof = proof
 dice-link = Were the dice bad?
 deal-see = See the other tables
-deal-start-all = The start counts for all tables.
 rest = Let a bot play for me
 rest-text = A bot plays for you until you come back. If you do not, the game counts as left.
 rest-yes = Yes, let a bot play
 abandon = Abandon the game
 
 ## A game played on
-played-on-title = Played on from step { $step } of a finished game.
-played-on-holds = What everybody has at that moment
-played-on-text = It does not count for the ratings. What everybody had at that moment is known, as in the replay; the dice and cards to come are drawn anew.
-played-on-see = See that moment
-played-on-kept = those of the game that goes on
 played-on-short = unrated
 
-refusal-bad_record = That is not the record of a finished game.
+refusal-bad_record = That is not the file of a finished game.
 refusal-no_step = One cannot play on from that step.
 
 ## Without an open page

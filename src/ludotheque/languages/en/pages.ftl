@@ -3,17 +3,17 @@ pledge-title = Sealed dice
 pledge-small = anyone can check them
 pledge-text = Before anybody sat down the house drew a secret seed, and it publishes its fingerprint: it can no longer change it. Each browser makes a nonce and publishes its fingerprint as it sits down; when the start is called, all show theirs, so that nobody chose after the others. At the end the seed is revealed and every draw can be recomputed.
 pledge-commitment = Fingerprint of the seed
-pledge-salts = Fingerprints of the chairs' nonces
+pledge-salts = Technical details
 pledge-own = nonce of this browser
 pledge-given = nonce of the player
 pledge-drawn = nonce drawn by the house
 pledge-none = no nonce yet
 verify-title = Check the dice
 verify-where = Sealed dice
-verify-intro = Your browser recomputes every draw of a game here, from its record alone. Nothing is sent to the house.
-verify-choose = Choose a record
+verify-intro = Your browser recomputes every draw of a game here, from its file alone. Nothing is sent to the house.
+verify-choose = Choose a game file
 verify-drop = or drop it here
-verify-bad-file = This file is not a record that can be read; accepted is a record downloaded here, or the file of “ludo export”.
+verify-bad-file = This is not a game file that can be read; accepted is one downloaded here, or the file of “ludo export”.
 verify-working = Recomputing the draws…
 verify-good = { $draws ->
     [one] The draw has been recomputed: it is right.
@@ -104,26 +104,26 @@ dice-means-3 = That the dice were not loaded is checked draw by draw, without st
 dice-all = All my games
 
 ## Several tables, the same deal
-deal-open = The same deal at several tables
+deal-open = Duplicate tables
 deal-open-text = All tables play the same dice and the same cards and start together; they are compared at the end.
 deal-tables = Number of tables
 deal-par = Bots play the deal, too
 deal-par-none = no bots
 deal-go = Open { $n } tables
-deal-title = The same deal, { $n } tables
-deal-where = Same deal
+deal-title = Duplicate tables: { $n }
+deal-where = Duplicate tables
 deal-list = The tables
 deal-text = One seed, one fingerprint, everybody’s nonces: the deal is the same at each table. You sit at one table only; until the last is over, each is closed to the others, and its record stays sealed.
 deal-table = Table { $n }
 deal-par-table = The bots
 deal-free = { $n ->
-    [one] One free chair
-   *[other] { $n } free chairs
+    [one] One free seat
+   *[other] { $n } free seats
   }
 deal-go-table = Go to the table
 deal-waiting = The results are compared when all tables are over.
 deal-result = The results
-deal-seat = Chair { $n }
+deal-seat = Seat { $n }
 deal-mean = Mean
 deal-against = { $gap } against the mean
 deal-abandoned = abandoned
@@ -147,7 +147,7 @@ abandon-agree = Agreed
 closed-text = The game was abandoned. The seed is revealed: its draws can be checked.
 
 ## The authors, the plate, my own copy, my page
-edition-title = Your own copy
+edition-title = Custom values
 edition-text = Some component values are reconstructed. If you own the box, enter the true ones here, as TOML or JSON; what you leave out keeps the house’s value.
 edition-values = Values
 edition-file = From a file
@@ -160,7 +160,7 @@ tokens-text = A token lets a program play in your name.
 tokens-once = Copy it now, it will not be shown again.
 tokens-none = No token.
 tokens-label = What is it for?
-tokens-make = Make
+tokens-make = Create
 tokens-forget = Withdraw the token { $label }
 tokens-how = How it works
 programs-intro = Write a bot in any language, and let it sit down at a table.
@@ -410,15 +410,15 @@ me-name = Your name
 me-rename = Change
 account-title = Account
 account-text = Optional: a login and a password, to find your tables on another device.
-account-text-in = Find your tables again.
-account-kept = Your tables wait under the login { $login }.
+account-text-in = Find your games again.
+account-kept = Your games are kept under the login { $login }.
 account-sign-out = Sign out
 account-none-yet = I have no account yet
 password-change = Change the password
-password-old = Present password
+password-old = Current password
 password-new = New password, at least 8 characters
 password-short = The new password has at least 8 characters.
-password-wrong = The present password is wrong.
+password-wrong = The current password is wrong.
 password-done = Done. Your other devices and your tokens are signed out.
 recovery-title = Recovery code
 recovery-once = Write this recovery code down, it will not be shown again.

@@ -2,55 +2,30 @@
 
 ## La maison
 title-house = Ludothèque
-home-link = Ludothèque, retour à la vitrine
+home-link = Ludothèque, accueil
 skip = Aller au contenu
 motto = Jeux de société introuvables, remis sur la table
 nav-house = La maison
 nav-rules = Les règles
-loading = On ouvre la boutique…
-loading-table = La table se met en place…
-back-home = Retour à la vitrine
+loading = Chargement…
+back-home = Accueil
 try-again = Réessayer
-close = Fermer
-copy = Copier
-copied = Copié
-understood = Compris
 play = Jouer
 see = Voir
 rules = Règles
-menu = Menu
-sound = Son
-sound-on = Le son est mis
-sound-off = Le son est coupé
-sound-volume = Volume du son
-less = Un de moins
-more = Un de plus
-becomes = devient
 my-page = Ma page, { $name }
-lamp-auto = Lampe : comme l’appareil
-lamp-jour = Lampe : jour
-lamp-nuit = Lampe : nuit
+lamp-auto = Thème : automatique
+lamp-jour = Thème : clair
+lamp-nuit = Thème : sombre
 footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
 footer-credits = Les auteurs des jeux
 footer-standings = Palmarès
 footer-rules = Les règles
 footer-lab = Le labo
 footer-api = Pour les programmes
-lost-title = Cette adresse ne mène nulle part.
 cat-asleep = Le chat de la boutique dort
 cat-alert = Le chat de la boutique dresse l’oreille : on vous attend
 sign-open = OUVERT
-
-## Les encres
-ink-1 = disque vermillon
-ink-2 = carré outremer
-ink-3 = étoile bouton d’or
-ink-4 = triangle émeraude
-ink-5 = losange prune
-ink-6 = goutte ciel
-ink-7 = croix encre
-ink-8 = lune craie
-ink-9 = cœur rose
 
 ## Ça coince
 trouble-title = Quelque chose coince
@@ -58,33 +33,33 @@ trouble-unknown = La maison n’a pas compris ce qui s’est passé.
 trouble-nothing-lost = Rien n’est perdu.
 refusal-offline = La maison ne répond pas ; vérifiez la connexion.
 refusal-not_found = Cette table n’existe pas.
-refusal-malformed = La maison n’a pas su lire ce message.
 refusal-too_fast = Trop de messages à la fois ; attendez un instant.
-refusal-too_big = Ce message est trop long.
 refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
-refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
-refusal-not_signed_in = Dites d’abord votre nom.
-refusal-wrong_password = Le mot de passe actuel ne va pas.
-refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
-refusal-guest_tables = Dites d’abord si vos parties viennent avec vous.
 
 ## Qui êtes-vous
 name-label = Comment vous appelle-t-on ?
 name-example = Odile
 name-enter = Entrer
-name-empty = Un nom d’au moins une lettre, s’il vous plaît.
+name-empty = Le nom doit avoir au moins une lettre.
 name-help = Un nom suffit. Pas de compte, pas de courriel.
-gate-title = Entrez donc
-gate-text = On vous attend à table.
-gate-name = Un nom, et la porte s’ouvre.
+guest-name = Anonyme
 gate-known = J’ai déjà un compte
 
 ## La vitrine
 home-title-1 = Cinq jeux français qu’on ne trouve plus.
 home-title-2 = Une table, vos amis, ce soir.
 home-open-box = { $title } : ouvrir la boîte
-home-play-game = Jouer à { $title }
+home-play-game = Jouer à { $title } contre des robots
+home-invite-game = Inviter à { $title }
+home-bots = Niveau des robots
+invite = Inviter
 home-rules-game = Les règles de { $title }
+level-random = Hasard
+level-flaneur = Flâneur
+level-debutant = Débutant
+level-habitue = Habitué
+level-fine-mouche = Fine mouche
+level-champion = Champion
 home-sixth = Un sixième jeu viendra ici, si vous en retrouvez la règle.
 home-first-visit = Première visite
 home-no-account = Entrez, c’est ouvert jour et nuit.
@@ -98,8 +73,9 @@ home-running = { $n ->
    *[other] , { $open } tables cherchent quelqu’un
 }
 home-waited = On vous attend
-home-mine = Vos tables
-home-none = Personne n’attend. Ouvrez une boîte, les robots s’assoient tout de suite.
+home-turn = À vous de jouer : { $title }
+home-mine = Vos parties
+home-none = Aucune partie en cours.
 door = La porte : vos tables, un code, les tables ouvertes
 players-count = Joueurs
 duration = Durée
@@ -113,7 +89,6 @@ tables-count = { $n ->
    *[other] { $n } tables
 }
 see-all = Voir les { $n } tables
-your-turn = À vous
 your-turn-now = À vous
 your-turn-since = À vous depuis { $time }
 your-turn-left = encore { $time }
@@ -123,11 +98,10 @@ table-go = { $title }, table { $code }
 table-replay = Revoir la partie : { $title }, table { $code }
 table-turn-of = { $name } joue
 table-playing = Partie en cours
-table-lobby = On s’installe
+table-lobby = Avant la partie
 table-paused = En pause
 table-over = Partie finie
 table-closed = Table fermée
-table-missing = Cette table n’existe pas, ou elle a été rangée.
 seat-number = Place { $n }
 code-title = Un code d’ami ?
 code-label = Code de la table, six lettres
@@ -137,121 +111,65 @@ code-unknown = Aucune table ne porte le code { $code }.
 open-title = Tables ouvertes
 open-free = entrée libre
 letters = Lettres
-open-none = Aucune table n’attend de monde. Ouvrez la vôtre : rendez-la publique.
+open-none = Aucune table ouverte.
 open-seats = { $taken } sur { $seats } à table
+pace-post = Par correspondance
+pace-live = En direct
+pace-free = Sans limite de temps
 sit-down = S’asseoir
 watch = Regarder
 ago-now = à l’instant
 ago-minutes = { $n } min
 ago-hours = { $n } h
 ago-days = { $n } j
-left-hours = { $h } h { $m }
-left-days = { $n } j
-left-days-hours = { $n } j { $h } h
 lesson-learn = Apprendre
 lesson-learn-game = Apprendre { $title } en jouant
 replay = Revoir la partie
 
 ### Au-delà de la vitrine (la première page n’attend pas ces mots-ci)
 
-## Ouvrir une table
-new-where = On ouvre la boîte
-new-title = Ouvrir une table
-new-text = Accordez-vous sur les règles ; tout se change encore avant le départ.
-new-open = Dresser la table
-plan-title = Règles de la table
-plan-you-decide = vous décidez
-plan-host-decides = l’hôte décide
-plan-seats = Chaises
-plan-seats-range = de { $least } à { $most }
-plan-formula = Formule
-plan-own = Sur mesure
-plan-pace = Rythme
-pace-free = Sans montre
-pace-free-text = Chacun prend son temps, tout de suite ou demain.
-pace-live = En direct
-pace-live-text = Tout le monde est là : un temps par coup, et une réserve pour toute la partie.
-pace-post = En différé
-pace-post-text = Un coup par-ci, un coup par-là : quelques jours pour chaque décision.
-pace-move = Secondes par coup
-pace-move-text = ensuite, on puise dans la réserve
-pace-bank = Réserve, en minutes
-pace-bank-text = pour toute la partie
-pace-days = Jours par coup
-plan-stand-in = Quand le temps est écoulé
-plan-stand-in-text = un robot joue à la place, jusqu’au retour
-plan-public = Table ouverte à tous
-plan-public-on = affichée sur la porte : n’importe qui peut s’asseoir
-plan-public-off = entre amis : par le lien, le code ou le QR
-plan-public-short = ouverte à tous
-plan-private-short = entre amis
-edition-own = Édition particulière
-edition-count = { $n ->
-    [one] { $n } valeur lue
-   *[other] { $n } valeurs lues
-}
-level-random = Hasard
-level-flaneur = Flâneur
-level-debutant = Débutant
-level-debutant-text = voit ce qui est sur la table, joue simplement
-level-habitue = Habitué
-level-habitue-text = connaît les bons coups simples
-level-fine-mouche = Fine mouche
-level-fine-mouche-text = calcule quelques coups
-level-champion = Champion
-level-champion-text = réfléchit longtemps, pardonne peu
-level-beats = bat { $other } { $times } fois sur 10 à cette table
-level-beats-nearly = bat presque toujours { $other } à cette table
-level-even = fait jeu égal avec { $other } à cette table
-level-strength = force { $n } sur 4
-level-title = Un robot s’assoit ici
+## Sur plusieurs pages
+loading-table = La table se met en place…
+close = Fermer
+copy = Copier
+copied = Copié
+understood = Compris
+menu = Menu
+sound = Son
+sound-on = Le son est mis
+sound-off = Le son est coupé
+sound-volume = Volume du son
+less = Un de moins
+more = Un de plus
+becomes = devient
+lost-title = Cette adresse ne mène nulle part.
+ink-1 = disque vermillon
+ink-2 = carré outremer
+ink-3 = étoile bouton d’or
+ink-4 = triangle émeraude
+ink-5 = losange prune
+ink-6 = goutte ciel
+ink-7 = croix encre
+ink-8 = lune craie
+ink-9 = cœur rose
+refusal-malformed = La maison n’a pas su lire ce message.
+refusal-too_big = Ce message est trop long.
+refusal-conflict = Quelqu’un a été plus rapide ; regardez la table.
+refusal-not_signed_in = Donnez d’abord votre nom.
+refusal-wrong_password = Le mot de passe actuel ne va pas.
+refusal-token_scope = Un jeton ne peut pas faire cela ; vous le pouvez dans un navigateur.
+refusal-guest_tables = Dites d’abord si vos parties viennent avec vous.
+gate-title = Bienvenue
+gate-name = Un nom suffit pour entrer.
+your-turn = À vous
+table-missing = Cette table n’existe pas, ou elle a été fermée.
+left-hours = { $h } h { $m }
+left-days = { $n } j
+left-days-hours = { $n } j { $h } h
 
 ## On s’installe
-lobby-where = On s’installe
-lobby-table = Table { $code }
-lobby-title = Prenez place
-lobby-text = { $seated ->
-    [0] Toutes les chaises sont libres
-    [one] Une chaise prise sur { $seats }
-   *[other] { $seated } chaises prises sur { $seats }
-}.
-lobby-host = Vous donnez le départ quand tout le monde a dit oui.
-lobby-guest = L’hôte donne le départ quand tout le monde a dit oui.
-lobby-chat = En attendant
-chair-free = Place libre
-chair-robot = Robot
-chair-guest = Sur cet écran
-chair-guest-name = Son nom
-chair-guest-sit = Asseoir
-chair-ready = attend le départ
-chair-ink = Changer d’encre, à présent { $ink }
-ink-title = Encres libres
-ink-none = Toutes les encres sont prises.
-chair-not-ready = s’installe encore
-chair-gone = n’est pas dans la pièce
-chair-stand = Me lever
-chair-remove = Libérer la chaise de { $name }
-chair-swap = Échanger la chaise de { $name }
-chair-swap-here = Échanger avec { $name }
+lobby-where = Avant la partie
 seat-you = (vous)
-invite = Inviter
-invite-text = Visez avec un téléphone, ou donnez le code :
-invite-qr = Code QR de la table { $code }
-start = Donner le départ
-start-sit = M’asseoir
-start-ready = C’est bon pour moi
-start-not-ready = Finalement, pas encore
-start-free = { $n ->
-    [one] Une chaise est encore libre.
-   *[other] { $n } chaises sont encore libres.
-}
-start-fill = { $n ->
-    [one] Y asseoir un robot
-   *[other] Y asseoir { $n } robots
-}
-start-waiting = On attend { $names }.
-start-all = Tout le monde attend le départ.
-start-host = Tout le monde attend que l’hôte donne le départ.
 
 ## À table
 refusal-not_seated = Cette chaise n’est pas la vôtre.
@@ -267,7 +185,7 @@ refusal-not_over = La partie n’est pas finie.
 refusal-not_your_turn = Ce n’est pas à cette chaise de jouer.
 refusal-stale = La table a changé entre-temps ; ce coup n’est pas parti.
 refusal-illegal = Ce coup n’est pas permis maintenant.
-refusal-not_ready = Il faut que toutes les chaises soient prises et que tout le monde ait dit oui.
+refusal-not_ready = Il faut que toutes les places soient prises et que tout le monde soit prêt.
 refusal-no_hints = L’entraîneur se tait : tout le monde n’a pas accepté les conseils à cette table.
 refusal-no_take_back = Ce coup ne peut plus être annulé : le hasard ou une carte vue s’est mis entre-temps.
 refusal-not_asked = Personne ne demande à annuler son coup.
@@ -311,12 +229,7 @@ plaque-past = On revoit
 film-pause = Pause
 film-go = Reprendre
 film-now = Aller au présent
-others-title = Les coups des autres
 others-speed = Vitesse des coups des autres
-others-1 = Calme
-others-2 = Vif
-others-0 = Instantané
-others-text = Montrés un par un sur la table.
 one-tap = Un appui joue
 one-tap-text = Sur un écran tactile. Sinon, le premier appui montre la suite et le second joue. Ce qui est grave demande toujours une confirmation.
 only-move = Le seul coup possible se joue tout seul
@@ -340,6 +253,12 @@ old-rules-ended = Les règles ont changé depuis : de cette partie, il reste l
 table-old-rules = règles, version { $rules }
 plaque-closed = Table fermée
 plaque-closed-text = La partie s’arrête là, sans score
+others-title = Les coups des autres
+others-1 = Calme
+others-2 = Vif
+others-0 = Instantané
+others-text = Montrés un par un sur la table.
+share = Partager
 moves = Vos coups
 moves-keys = { $n ->
     [1] touche 1, puis Entrée
@@ -453,11 +372,8 @@ over-verify = Les dés étaient scellés d’avance : le fichier de la partie 
 rematch = Revanche, mêmes chaises
 rematch-offered = { $name } propose une revanche.
 rematch-go = Rejoindre
-share = Partager
 record = Fichier de la partie (JSON)
 score-sheet = Scores
-
-## Revoir une partie
 
 ## Le livret
 rules-of = Règles : { $title }
@@ -494,7 +410,7 @@ account-password = Mot de passe, 8 caractères minimum
 account-make = Créer le compte
 account-sign-in = Se connecter
 account-short = L’identifiant a 3 caractères minimum, le mot de passe 8.
-account-wrong = L’identifiant ou le mot de passe ne va pas.
+account-wrong = Identifiant ou mot de passe incorrect.
 account-taken = Cet identifiant est pris ; choisissez-en un autre.
 recover-lost = Mot de passe oublié ?
 recover-text = Avec votre code de récupération, choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.
@@ -508,11 +424,9 @@ guest-text = Vos chaises, vos résultats et vos messages seront ceux du compte. 
 guest-yes = Emporter mes parties
 guest-no = Me connecter sans elles
 guest-cancel = Annuler
-## Les auteurs
 ## La première leçon
 lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
-lesson-first-time = Première fois ? Apprenez en jouant.
 
 ## La planche
 sound-paper = papier
@@ -546,41 +460,21 @@ coach-means-many = Estimation du Champion, à partir de ce que vous savez : la
 coach-good = { $move } : { $share } %, c’était le bon choix.
 coach-compared = { $move } : { $share } %. { $best } valait { $most } %.
 coach-unseen = { $move } : un choix que l’entraîneur n’a pas étudié. Il préférait { $best }, { $share } %.
-plan-hints = Conseils permis
-plan-hints-text = Chacun peut interroger l’entraîneur. La partie ne compte pas au classement.
-
-## les robots de la maison
-
-robot-0-text = Lucette joue vite et ne regrette rien.
-robot-1-text = Gaston attend son heure, puis fonce.
-robot-2-text = Marthe garde toujours une réserve.
-robot-3-text = Anatole compte tout, à voix basse.
-robot-4-text = Suzon aime les coups qui font sourire.
-robot-5-text = Firmin n’avance qu’à coup sûr.
-robot-6-text = Odette a tout vu, et s’en souvient.
-robot-7-text = Achille vise la première place ou rien.
-robot-8-text = Rosalie suit le meilleur, puis le dépasse.
 
 ## Les dés scellés, même donne, abandonner (les pages elles-mêmes : rooms.fr.ftl)
 verify-link = Vérifier les dés
 verify-proof = preuve
 dice-link = Les dés étaient-ils mauvais ?
 deal-see = Voir les autres tables
-deal-start-all = Le départ vaut pour toutes les tables.
 rest = Laisser un robot jouer pour moi
 rest-text = Un robot joue pour vous jusqu’à votre retour. Sans retour, la partie compte comme quittée.
 rest-yes = Oui, un robot joue
 abandon = Abandonner la partie
 
 ## Une partie reprise
-played-on-title = Partie reprise au coup { $step } d’une partie finie.
-played-on-holds = Ce que chacun a à ce moment
-played-on-text = Elle ne compte pas au classement. Ce que chacun avait à ce moment est connu, comme dans la partie revue ; les dés et les cartes à venir sont tirés de nouveau.
-played-on-see = Voir ce moment
-played-on-kept = celles de la partie reprise
 played-on-short = hors classement
 
-refusal-bad_record = Ce n’est pas la feuille d’une partie finie.
+refusal-bad_record = Ce n’est pas le fichier d’une partie finie.
 refusal-no_step = On ne peut pas rejouer depuis ce coup.
 
 ## Sans page ouverte

@@ -3,17 +3,17 @@ pledge-title = Dés scellés
 pledge-small = vérifiables par chacun
 pledge-text = Avant que quiconque s’asseye, la maison a tiré une graine secrète et en publie l’empreinte : elle ne peut plus en changer. Chaque navigateur tire un sel et en publie l’empreinte en s’asseyant ; au départ, tous montrent le leur, si bien que personne n’a choisi après les autres. À la fin, la graine est révélée et chaque tirage se recalcule.
 pledge-commitment = Empreinte de la graine
-pledge-salts = Les empreintes des sels
+pledge-salts = Détails techniques
 pledge-own = sel de ce navigateur
 pledge-given = sel du joueur
 pledge-drawn = sel tiré par la maison
 pledge-none = pas encore de sel
 verify-title = Vérifier les dés
 verify-where = Dés scellés
-verify-intro = Votre navigateur recalcule ici chaque tirage d’une partie, à partir de sa seule feuille. Rien n’est envoyé à la maison.
-verify-choose = Choisir une feuille de partie
+verify-intro = Votre navigateur recalcule ici chaque tirage d’une partie, à partir de son seul fichier. Rien n’est envoyé à la maison.
+verify-choose = Choisir un fichier de partie
 verify-drop = ou déposez-la ici
-verify-bad-file = Ce fichier n’est pas une feuille de partie lisible ; est acceptée une feuille téléchargée ici ou le fichier de « ludo export ».
+verify-bad-file = Ce fichier n’est pas un fichier de partie lisible ; est accepté un fichier téléchargé ici ou celui de « ludo export ».
 verify-working = Je recalcule les tirages…
 verify-good = { $draws ->
     [one] Le tirage est recalculé : il est juste.
@@ -23,15 +23,15 @@ verify-bad = { $count ->
     [one] Une chose ne va pas.
    *[other] { $count } choses ne vont pas.
   }
-verify-nothing = Rien n’est faux dans cette feuille, et elle ne prouve aucun de ses tirages.
+verify-nothing = Rien n’est faux dans ce fichier, et il ne prouve aucun de ses tirages.
 verify-record = Partie { $number } sur { $all }
 verify-memory = Ce navigateur se souvient de cette table
-verify-memory-good = L’empreinte vue avant de s’asseoir et le sel donné ici sont bien ceux de la feuille.
-verify-memory-commitment = L’empreinte de la feuille n’est pas celle que ce navigateur a vue avant de s’asseoir.
-verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans la feuille.
-verify-memory-transcript = La feuille n’est pas celle que ce navigateur a vérifiée auparavant.
+verify-memory-good = L’empreinte vue avant de s’asseoir et le sel donné ici sont bien ceux du fichier.
+verify-memory-commitment = L’empreinte du fichier n’est pas celle que ce navigateur a vue avant de s’asseoir.
+verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans le fichier.
+verify-memory-transcript = Le fichier n’est pas celui que ce navigateur a vérifié auparavant.
 verify-proves = Ce que cela prouve, et ne prouve pas
-verify-proves-1 = La graine était fixée avant que quiconque s’asseye, les sels avant qu’aucun ne soit montré, et chaque tirage est exactement celui que donnent ceux-ci, qui est assis où, et les chances écrites dans la feuille. Ce qui n’est pas prouvé est dit plus haut.
+verify-proves-1 = La graine était fixée avant que quiconque s’asseye, les sels avant qu’aucun ne soit montré, et chaque tirage est exactement celui que donnent ceux-ci, qui est assis où, et les chances écrites dans le fichier. Ce qui n’est pas prouvé est dit plus haut.
 verify-proves-2 = Que ces chances soient celles des règles, seules les règles le savent : « ludo verify », sur votre ordinateur, rejoue aussi la partie entière. Ici, chaque liste de chances est montrée : un dé doit avoir six faces égales.
 verify-proves-3 = Le code de cette page vient de la maison. Qui se méfie de la maison prend le programme ailleurs, ou l’écrit : le calcul tient en une page (docs/fairness.md).
 verify-draws = Les tirages
@@ -39,11 +39,17 @@ verify-step = Coup
 verify-of = Numéro { $pick } sur { $total } : voir les chances
 verify-all = Voir les { $n } tirages
 verify-one-in = { $weight } sur { $total }
-verify-nonces = Sels : { $given } venus des joueurs, { $drawn } tirés par la maison (robots, ou clients sans sel).
-caveat-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par cette feuille.
+verify-nonces = Sels : { $given ->
+    [one] { $given } venu d’un joueur
+   *[other] { $given } venus des joueurs
+  }, { $drawn ->
+    [one] { $drawn } tiré
+   *[other] { $drawn } tirés
+  } par la maison (robots, ou clients sans sel).
+caveat-earlier = Les { $steps } premiers coups viennent d’une autre partie, reprise ici : leurs tirages ne sont pas prouvés par ce fichier.
 verify-abandoned = La partie a été abandonnée.
-fault-none = Avant le premier coup : cette feuille ne contient aucune preuve ; rien ne peut être recalculé.
-fault-old = Avant le premier coup : cette feuille est d’un ancien modèle, sans les chances de chaque tirage ; seul « ludo verify » peut la vérifier.
+fault-none = Avant le premier coup : ce fichier ne contient aucune preuve ; rien ne peut être recalculé.
+fault-old = Avant le premier coup : ce fichier est d’un ancien modèle, sans les chances de chaque tirage ; seul « ludo verify » peut le vérifier.
 fault-seed = Avant le premier coup : la graine a été changée ; son empreinte commence par { $real }, l’empreinte publiée par { $written }.
 fault-commitment = Avant le premier coup : l’empreinte publiée a été changée ; celle de la graine commence par { $real }, il est écrit { $written }.
 fault-house-nonce = Avant le premier coup : le sel { $place }, donné comme tiré par la maison, ne découle pas de la graine.
@@ -52,7 +58,7 @@ fault-order = Coup { $step } : { $written } et { $real } (coup { $other }) ont
 fault-draw = Coup { $step } : la graine et les sels donnent { $real }, il est écrit { $written } ; ce tirage a été changé.
 fault-count = Coup { $step } : la preuve compte { $written } tirages, la partie { $real }.
 fault-odds = Coup { $step } : { $written } n’était pas parmi les résultats possibles.
-fault-transcript = Avant le premier coup : quelque chose a été changé ; l’empreinte de l’ensemble n’est pas celle de ce que contient la feuille.
+fault-transcript = Avant le premier coup : quelque chose a été changé ; l’empreinte de l’ensemble n’est pas celle de ce que contient le fichier.
 fault-chairs = Avant le premier coup : { $chairs } joueurs et { $nonces } sels sont nommés, ce ne sont pas ceux des chaises de cette partie.
 fault-pledge = Avant le premier coup : le sel { $place } n’est pas celui qui avait été promis.
 fault-played-by = Coup { $step } : la décision de la chaise { $chair } n’est pas de qui, selon la preuve, y est assis.
@@ -113,21 +119,21 @@ deal-go = Ouvrir { $n } tables
 deal-title = Même donne, { $n } tables
 deal-where = Même donne
 deal-list = Les tables
-deal-text = Une seule graine, une seule empreinte, les sels de tous : la donne est la même à chaque table. On s’assied à une seule table ; jusqu’à la fin de la dernière, chacune est fermée aux autres et sa feuille reste scellée.
+deal-text = Une seule graine, une seule empreinte, les sels de tous : la donne est la même à chaque table. On s’assied à une seule table ; jusqu’à la fin de la dernière, chacune est fermée aux autres et son fichier reste scellé.
 deal-table = Table { $n }
 deal-par-table = Les robots
 deal-free = { $n ->
-    [one] Une chaise libre
-   *[other] { $n } chaises libres
+    [one] Une place libre
+   *[other] { $n } places libres
   }
 deal-go-table = Aller à la table
 deal-waiting = Les résultats sont comparés quand toutes les tables ont fini.
 deal-result = Les résultats
-deal-seat = Chaise { $n }
+deal-seat = Place { $n }
 deal-mean = Moyenne
 deal-against = { $gap } sur la moyenne
 deal-abandoned = abandonnée
-deal-close = Clore les tables qui jouent encore
+deal-close = Fermer les tables qui jouent encore
 deal-close-text = Elles sont abandonnées, et les autres peuvent être comparées.
 deal-others = Cette donne se joue à { $n } tables.
 
@@ -136,7 +142,7 @@ refusal-one_table = Vous avez déjà une chaise à une autre table de cette donn
 refusal-par_table = Cette table est celle des robots qui jouent la donne pour comparer.
 refusal-same_plan = Les tables d’une même donne se jouent comme elles ont été ouvertes ; ouvrez-en d’autres pour jouer autrement.
 refusal-sealed = D’autres tables jouent encore cette donne : on pourra la voir quand toutes auront fini.
-abandon-ask = Abandonner la partie ? Rien n’est compté, la feuille reste lisible.
+abandon-ask = Abandonner la partie ? Rien n’est compté, son fichier reste lisible.
 abandon-yes = Abandonner
 abandon-old-ask = Mettre fin à la partie ? La table et sa conversation restent.
 abandon-old-no = Garder la table
@@ -147,7 +153,7 @@ abandon-agree = D’accord
 closed-text = La partie a été abandonnée. La graine est révélée : ses tirages peuvent être vérifiés.
 
 ## Les auteurs, la planche, mon exemplaire, ma page
-edition-title = Votre propre exemplaire
+edition-title = Valeurs personnalisées
 edition-text = Des valeurs du matériel sont reconstruites. Si vous avez la boîte, entrez ici les vraies, en TOML ou en JSON ; ce que vous n’écrivez pas garde la valeur de la maison.
 edition-values = Valeurs
 edition-file = Depuis un fichier
@@ -405,15 +411,15 @@ me-name = Votre nom
 me-rename = Changer
 account-title = Compte
 account-text = Facultatif : un identifiant et un mot de passe, pour retrouver vos tables sur un autre appareil.
-account-text-in = Retrouvez vos tables.
-account-kept = Vos tables vous attendent sous l’identifiant { $login }.
+account-text-in = Retrouvez vos parties.
+account-kept = Vos parties sont gardées sous l’identifiant { $login }.
 account-sign-out = Se déconnecter
 account-none-yet = Je n’ai pas encore de compte
 password-change = Changer de mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe, 8 caractères minimum
 password-short = Le nouveau mot de passe a 8 caractères minimum.
-password-wrong = Le mot de passe actuel ne va pas.
+password-wrong = Le mot de passe actuel est incorrect.
 password-done = C’est fait. Vos autres appareils et vos jetons sont déconnectés.
 recovery-title = Code de récupération
 recovery-once = Notez ce code de récupération, il ne sera plus montré.

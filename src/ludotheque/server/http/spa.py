@@ -10,8 +10,18 @@ from litestar.exceptions import NotFoundException
 from litestar.exceptions.responses import create_exception_response
 from litestar.static_files import create_static_files_router
 
+from ludotheque.kernel.errors import UnknownGame
+from ludotheque.registry import load
 from ludotheque.server import assets
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http import link_preview
+from ludotheque.server.http.dependencies import known_game
 from ludotheque.server.http.policies import PAGE_POLICY
+from ludotheque.server.http.routes.invitations import read_invitation
+from ludotheque.server.http.urls import base_of
+from ludotheque.server.node import Node
+from ludotheque.server.people.rate_limits import client_address
+from ludotheque.server.storage.engine import StorageUnavailable
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
 <body><h1>Ludothèque</h1><p>La maison est ouverte, mais l'application web n'a pas été construite.
@@ -46,26 +56,49 @@ SINGLE_FILES = {
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
+TABLE_COST = 3  # milliseconds of a preview that looks for a table
+DAY = CacheControlHeader(public=True, max_age=86_400)
 YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # the names of built assets hold a hash
 
 
-@get(ROUTES, include_in_schema=False, sync_to_thread=False, spends=0)
-def page() -> Response[str]:
+@get(ROUTES, include_in_schema=False, spends=0)
+async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
-    return shell(200)
+    return shell(200, link_preview.tags(await _preview(request), base_of(request), request.url.path))
+
+
+async def _preview(request: Request[Any, Any, Any]) -> link_preview.Preview:
+    """Return what a link to this page leads to; whoever tries many codes is told nothing of them."""
+    node: Node = request.app.state.node
+    language = link_preview.preferred(request.headers.get("accept-language", ""))
+    asked = request.path_params
+    try:
+        if "code" in asked:
+            node.rate_limits.take(client_address(request.scope), "looks")
+        if "code" in asked or "table" in asked:
+            node.rate_limits.take(client_address(request.scope), "work", TABLE_COST)
+            found = await read_invitation(node, str(asked.get("code") or asked["table"]))
+            return link_preview.of_invitation(found, load(found.game), language)
+        if "slug" in asked:
+            return link_preview.of_game(load(asked["slug"]), language)
+    except (Refusal, StorageUnavailable, UnknownGame):
+        pass  # the page itself says what is wrong
+    return link_preview.of_house(language)
 
 
 def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
     """Answer a wrong address: a person sees the page that says so, a program the plain answer."""
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
-        return shell(404)
+        language = link_preview.preferred(request.headers.get("accept-language", ""))
+        return shell(404, link_preview.tags(link_preview.of_house(language), base_of(request), "/"))
     return create_exception_response(request, error)
 
 
-def shell(status: int) -> Response[str]:
-    """Return the app, which shows the page of the address."""
+def shell(status: int, head: str) -> Response[str]:
+    """Return the app, which shows the page of the address; ``head``: what a link to it says."""
     index = assets.built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
+    text = text.replace("<title>", f"{head}\n    <title>", 1)
     headers = {"cache-control": "no-cache", "content-security-policy": PAGE_POLICY}
     return Response(text, media_type="text/html", headers=headers, status_code=status)
 
@@ -81,9 +114,18 @@ def single(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=SINGLE_FILES[name], headers=headers)
 
 
+@get("/covers/{slug:str}", include_in_schema=False, sync_to_thread=False, cache_control=DAY, spends=1)
+def cover(slug: str) -> Response[bytes]:
+    """Serve the picture of a game's box, for previews of links."""
+    picture = link_preview.picture(known_game(slug.removesuffix(".png")).slug)
+    if not picture.is_file():
+        raise NotFoundException("This game has no picture.")
+    return Response(picture.read_bytes(), media_type="image/png")
+
+
 def handlers() -> list[Any]:
     """Route handlers of the app's pages and files."""
-    found: list[Any] = [page, single]
+    found: list[Any] = [page, single, cover]
     if (assets.built() / "assets").exists():
         found.append(
             create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 0})

@@ -129,6 +129,10 @@ class Abandon(Command, tag="abandon", frozen=True):
     agree: bool = True
 
 
+class Close(Command, tag="close", frozen=True):
+    """The host closes a table at which no game has begun."""
+
+
 class Rest(Command, tag="rest", frozen=True):
     """Let a stand-in play for one's chair until one comes back (``watch``)."""
 
@@ -181,6 +185,7 @@ TableCommand = (
     | TakeBack
     | Consent
     | Abandon
+    | Close
     | Rest
     | Say
     | Rematch

@@ -43,6 +43,7 @@ REQUESTS = [
     replays.PlayOn,
     catalogue.EditionTry,
     studies.StudyOrder,
+    invitations.PairingWanted,
 ]
 ANSWERS = [
     catalogue.GameInfo,
@@ -74,6 +75,9 @@ ANSWERS = [
     studies.LabInfo,
     invitations.LetterBox,
     invitations.Invitation,
+    invitations.Invited,
+    invitations.Paired,
+    invitations.Wait,
 ]
 UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
 

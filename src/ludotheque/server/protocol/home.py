@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ludotheque.server.protocol.plan import Status
+from ludotheque.server.protocol.plan import Pace, Status
 
 
 class TableLine(Struct):
@@ -22,6 +22,8 @@ class TableLine(Struct):
     since: int  # when the last decision was made, by the clock on the wall
     inks: list[int]
     where: dict[str, str]  # how far a running game has got, in both languages
+    pace: Pace
+    host: str | None  # the name of whoever opened the table, while they sit there
     rules: int | None = None  # the version of the rules under which the game began, where another is played now
     left: int | None = None  # milliseconds that the seat whose turn it is still has, where a clock runs
 

@@ -123,7 +123,7 @@ class FinishedGames:
         table = live.table
         if table.unplayable:
             raise Refusal("other_rules", table.notice)
-        if table.status != "over" and not (abandoned and table.has_ended):
+        if table.status != "over" and not (abandoned and table.has_ended and table.has_begun):
             raise Refusal("not_over")
         await self.policy.admit_all(live)
         return Finished(subject, table.plan, table.game.rules_version, live)

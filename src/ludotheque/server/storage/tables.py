@@ -10,6 +10,7 @@ from ludotheque.server.storage import notify, schema
 from ludotheque.server.storage.engine import insert_if_absent
 
 UNENDED = ("lobby", "playing", "paused")  # what a table is before it is over or closed
+LOBBY_EVENTS = 200  # how far into a table its start is looked for
 
 
 def add_table(c: sa.Connection, row: dict[str, Any]) -> None:
@@ -52,11 +53,32 @@ def table_by_code(c: sa.Connection, code: str) -> str | None:
     return None if found is None else str(found[0])
 
 
-def open_tables(c: sa.Connection, limit: int = 50) -> list[str]:
-    """Return the public tables that wait for players, the newest first."""
+def open_tables(c: sa.Connection, game: str = "", limit: int = 50) -> list[str]:
+    """Return the public tables that wait for players, the newest first; all, or those of one game."""
     t = schema.game_table
     wanted = sa.select(t.c.id).where(t.c.public, t.c.status == "lobby").order_by(t.c.made.desc()).limit(limit)
-    return [str(row[0]) for row in c.execute(wanted)]
+    return [str(row[0]) for row in c.execute(wanted.where(t.c.game == game) if game else wanted)]
+
+
+def waits(c: sa.Connection, game: str, limit: int = 20) -> list[int]:
+    """Return how long the last public tables of a game at which people met had waited for it, in milliseconds."""
+    t, k, e = schema.game_table, schema.chair, schema.event
+    met = sa.select(k.c.table_id).group_by(k.c.table_id).having(sa.func.count(k.c.person.distinct()) > 1)
+    lately = (
+        sa.select(t.c.id, t.c.made)
+        .where(t.c.public, t.c.game == game, t.c.status != "lobby", t.c.id.in_(met))
+        .order_by(t.c.made.desc())
+        .limit(limit)
+        .subquery()
+    )
+    began = e.c.data.like('{"kind":"started"%')
+    found = (
+        sa.select(sa.func.min(e.c.at) - lately.c.made)
+        .join(lately, e.c.table_id == lately.c.id)
+        .where(began, e.c.seq < LOBBY_EVENTS)
+        .group_by(lately.c.id, lately.c.made)
+    )
+    return [int(row[0]) for row in c.execute(found)]
 
 
 def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:

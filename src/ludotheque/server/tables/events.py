@@ -209,7 +209,7 @@ class AbandonVoted(Event, tag="tired", frozen=True):
 
 
 class Closed(Event, tag="closed", frozen=True):
-    """The game was abandoned: by consent of all, or by the host of a group of tables.
+    """The game was abandoned: by consent of all, by the host of a group of tables, or by the host before it began.
 
     ``seat``: whose consent was the last; None for a host's, and in tables of earlier houses.
     """

@@ -58,6 +58,7 @@ class TableState:
     steps: list[tuple[int, str]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     chances: int = 0  # chance events so far
+    made: int = 0  # when it was opened, by the clock on the wall
     since: int = 0  # when the present decision was put to its seat, by the house's clock in milliseconds
     take_back_by: int | None = None
     take_back_votes: set[int] = field(default_factory=set)
@@ -87,6 +88,16 @@ class TableState:
     def has_ended(self) -> bool:
         """Is the game over or abandoned, so that nothing will be drawn any more?"""
         return self.status in ("over", "closed")
+
+    @property
+    def standing_since(self) -> int:
+        """Return when the last decision was made, or when the table was opened, by the clock on the wall."""
+        return self.turns[-1].at if self.turns else self.made
+
+    @property
+    def has_begun(self) -> bool:
+        """Was there a first deal? A table may be closed before."""
+        return self.rules_version is not None
 
     @property
     def is_par(self) -> bool:

@@ -142,6 +142,15 @@ def test_a_game_ends_when_everybody_would_abandon_it() -> None:
     assert do(alone, LEA, protocol.Abandon(seat=0)) == ev.Closed(0)
 
 
+def test_a_table_is_closed_before_its_game_by_its_host_alone() -> None:
+    table = seated()
+    assert code_of(table, TOM, protocol.Close()) == "not_host"
+    assert do(table, LEA, protocol.Close()) == ev.Closed()
+    assert (table.has_ended, table.has_begun) == (True, False)
+    assert code_of(table, TOM, protocol.Stand(seat=1)) == "not_lobby"
+    assert code_of(playing(BOTH), LEA, protocol.Close()) == "not_lobby"
+
+
 def test_anybody_may_speak_and_is_shown_in_one_line() -> None:
     table = lobby()
     assert do(table, ZOE, protocol.Say(text="Bonjour \n à  tous")) == ev.Said("zoe", "Zoé", "Bonjour à tous", None)

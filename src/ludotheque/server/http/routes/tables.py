@@ -18,6 +18,7 @@ from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address, limit_of
+from ludotheque.server.play.waiting import host_name, is_attended
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
 from ludotheque.server.protocol.home import Found, Home, TableLine, WaitingBot
@@ -31,12 +32,14 @@ LINE_COST = 0.25  # milliseconds of a table in a list
 
 
 async def line(node: Node, table_id: str, person: str) -> TableLine | None:
-    """Return the table in a list, as the person sees it; None if it cannot be read now."""
+    """Return the table in a list, as the person sees it; None if it cannot be read, or was closed before its game."""
     try:
         live = await node.tables.find(table_id)
     except Refusal:
         return None
     table = live.table
+    if table.status == "closed" and not table.has_begun:
+        return None
     mine = table.seats_of(person)
     return TableLine(
         id=table.id,
@@ -48,10 +51,12 @@ async def line(node: Node, table_id: str, person: str) -> TableLine | None:
         turn=table.turn,
         mine=mine,
         my_turn=table.turn in mine,
-        since=table.turns[-1].at if table.turns else 0,
+        since=table.standing_since,
         left=None if table.turn is None else live.time_left(table.turn),
         inks=[chair.ink for chair in table.chairs],
         where=live.describe_progress(),
+        pace=table.plan.pace,
+        host=host_name(live),
         rules=table_views.other_rules(table),
     )
 
@@ -73,8 +78,8 @@ async def home(state: State, who: Person, address: str) -> Home:
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
     found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id, address)
-    running = node.tables.count_playing()
-    return Home(mine, [entry for entry in found if not entry.mine], running)
+    waiting = [entry for entry in found if not entry.mine and is_attended(await node.tables.find(entry.id))]
+    return Home(mine, waiting, node.tables.count_playing())
 
 
 @get("/bots", summary="Bots from outside that wait for a challenge", spends=5)

@@ -1,4 +1,4 @@
-"""Giving a game up."""
+"""Giving a game up, and closing a table before its game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.tables import events as ev
-from ludotheque.server.tables.commands.permissions import require_own_chair
+from ludotheque.server.tables.commands.permissions import require_host, require_own_chair
 from ludotheque.server.tables.state import TableState
 
 
@@ -23,3 +23,11 @@ def abandon(table: TableState, who: Person, command: protocol.Abandon) -> ev.Aba
         if chair.person not in (None, who.id) and not chair.away and seat not in table.abandon_votes
     }
     return ev.AbandonVoted(command.seat, True) if others else ev.Closed(command.seat)
+
+
+def close(table: TableState, who: Person, command: protocol.Close) -> ev.Closed:
+    """Close a table at which no game has begun; only its host may."""
+    require_host(table, who)
+    if table.duplicate is not None:
+        raise Refusal("same_plan", "Tables with the same deal begin and end together; one alone is not closed.")
+    return ev.Closed()

@@ -41,6 +41,7 @@ _WITHOUT_SEED: dict[type, Callable[[TableState, Person, Any], ev.AnyEvent]] = {
     protocol.TakeBack: take_back.take_back,
     protocol.Consent: take_back.consent,
     protocol.Abandon: abandon.abandon,
+    protocol.Close: abandon.close,
     protocol.Rest: rest.rest,
     protocol.Say: chat.say,
 }

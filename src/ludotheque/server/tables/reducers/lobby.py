@@ -8,8 +8,9 @@ from ludotheque.server.tables.reducers.context import EventContext
 from ludotheque.server.tables.state import TableState
 
 
-def opened(table: TableState, event: ev.Opened, _: EventContext) -> None:
+def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
     """Set up free chairs, each with the ink of its number."""
+    table.made = context.at
     table.plan, table.host, table.code = event.plan, event.host, event.code
     table.commitment, table.scheme = event.commitment, event.scheme
     table.duplicate, table.proof, table.origin = event.duplicate, event.proof, event.origin
