@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+SKILL, DOUBT, BETA = 25.0, 25 / 3, 25 / 6  # of a newcomer, and how far chance carries a game: openskill's own
+NEWCOMER = 1500
+POINTS = 400 / (math.sqrt(2) * BETA * math.log(10))  # of one unit of skill, see `shown`
+
+Sureness = Literal["uncertain", "fair", "sure"]
 
 
 class Rating(NamedTuple):
@@ -14,9 +21,34 @@ class Rating(NamedTuple):
     games: int
 
     @property
-    def shown(self) -> float:
+    def cautious(self) -> float:
         """What the player is worth almost for sure, so that a few lucky games do not lead."""
         return self.skill - 3 * self.doubt
+
+
+class Shown(NamedTuple):
+    """A rating as people read it: the true number lies within the margin, 95 times in 100."""
+
+    points: int
+    margin: int
+    sureness: Sureness
+
+
+def shown(rating: Rating | None) -> Shown:
+    """Convert a rating to the familiar scale; None is a newcomer, who stands at 1500.
+
+    Between two players whose skills are known, Plackett-Luce gives odds of exp(difference / (sqrt(2) * beta)): a
+    difference of 400 points is ten to one, as Elo's. The words are thirds of a newcomer's doubt.
+
+    >>> shown(None)
+    Shown(points=1500, margin=491, sureness='uncertain')
+    >>> shown(Rating(30.0, 2.0, 90))
+    Shown(points=1647, margin=118, sureness='sure')
+    """
+    skill, doubt, _ = rating or (SKILL, DOUBT, 0)
+    thirds = doubt / DOUBT * 3
+    sureness: Sureness = "uncertain" if thirds > 2 else "fair" if thirds > 1 else "sure"
+    return Shown(round(NEWCOMER + (skill - SKILL) * POINTS), round(2 * doubt * POINTS), sureness)
 
 
 def ratings(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
@@ -30,7 +62,7 @@ def ratings(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
     """
     from openskill.models import PlackettLuce  # slow to load
 
-    model = PlackettLuce()
+    model = PlackettLuce(mu=SKILL, sigma=DOUBT, beta=BETA)
     skills: dict[str, Any] = {}
     played: dict[str, int] = {}
     for chairs in games:

@@ -138,7 +138,7 @@ async def written_down(house: RunningHouse, table: str) -> None:
     engine.dispose()
 
 
-async def told_of(guest: Guest) -> tuple[int, float | None]:
+async def told_of(guest: Guest) -> tuple[int, dict[str, Any] | None]:
     """How many games of the guest the statistics know, and the guest's rating on the leaderboard."""
     games = (await guest.http.get("/api/me/games")).json()["games"]
     boards = (await guest.http.get("/api/standings")).json()["boards"]

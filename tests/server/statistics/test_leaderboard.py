@@ -56,8 +56,8 @@ def test_a_game_of_people_counts(house: RunningHouse) -> None:
         lines = [await my_line(lea), await my_line(tom)]
         assert all(line is not None and line["name"] in ("Léa", "Tom") for line in lines)
         if ranks[0] != ranks[1]:
-            skills = [line["skill"] for line in lines if line]
-            assert (skills[0] > skills[1]) == (ranks[0] < ranks[1])
+            points = [line["rating"]["points"] for line in lines if line]
+            assert (points[0] > 1500 > points[1]) == (ranks[0] < ranks[1])
         practice = (await lea.http.post(f"/api/tables/{table}/play-on", json={"step": 0})).json()
         assert practice["plan"]["pace"] == {"type": "free"}  # whatever the pace of the game was
 

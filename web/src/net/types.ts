@@ -46,6 +46,7 @@ export type Turn = Schemas["Turn"];
 export type Judged = Schemas["Judged"];
 export type Imported = Schemas["Imported"];
 export type MyGames = Schemas["MyGames"];
+export type Rated = Schemas["Rated"];
 export type GameStats = Schemas["GameStats"];
 export type Standings = Schemas["Standings"];
 export type StandingBoard = Schemas["Board"];

@@ -122,7 +122,7 @@ export interface components {
         };
         /**
          * Board
-         * @description The leaderboard of one game.
+         * @description The leaderboard of one game, in the order of the least that each is worth almost for sure.
          */
         Board: {
             game: string;
@@ -472,8 +472,7 @@ export interface components {
             games: number;
             won: number;
             rated: number;
-            rating: number | null;
-            doubt: number | null;
+            rating: components["schemas"]["Rated"] | null;
             best: number;
             mean: number;
             form: number[];
@@ -968,6 +967,16 @@ export interface components {
             paper: "a4" | "letter";
         };
         /**
+         * Rated
+         * @description A rating around 1500: the true one lies within the margin, 95 times in 100, and in words.
+         */
+        Rated: {
+            points: number;
+            margin: number;
+            /** @enum {unknown} */
+            sureness: "fair" | "sure" | "uncertain";
+        };
+        /**
          * Ready
          * @description Say that the person on this chair is ready, or not.
          */
@@ -1269,9 +1278,7 @@ export interface components {
             name: string | null;
             level: string | null;
             mine: boolean;
-            rating: number;
-            skill: number;
-            doubt: number;
+            rating: components["schemas"]["Rated"];
             games: number;
             won: number;
         };

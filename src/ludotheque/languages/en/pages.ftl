@@ -233,6 +233,7 @@ plate-end = Jeanne wins by a minute. The turning point: your puncture at move 98
 standings-where = Leaderboard
 standings-title = The leaderboard of the house
 standings-text = Only games played from beginning to end count, without hints, one chair per person.
+standings-order = Every rating starts at 1500; between two players, 400 points ahead means ten to one. The order is cautious: the less certain a rating, the lower it waits.
 standings-programs = Bots from outside
 standings-programs-text = Games in which somebody’s own bot played, beside the bots of the house.
 standings-none = No game has counted yet.
@@ -250,6 +251,12 @@ stats-games = { $games ->
     }
 }
 stats-rating = Rating
+rating-sureness = { $sureness ->
+    [sure] sure
+    [fair] fairly sure
+   *[uncertain] still uncertain
+}
+rating-margin = give or take { $margin } points, 95 times in 100
 stats-unrated = not yet
 stats-best = Best score
 stats-mean = Mean score

@@ -239,6 +239,7 @@ plate-end = Jeanne gagne d’une minute. Le tournant : votre crevaison au coup
 standings-where = Palmarès
 standings-title = Le palmarès de la maison
 standings-text = Comptent les parties jouées du début à la fin, sans conseils, une chaise par personne.
+standings-order = Toute cote part de 1500 ; à deux, 400 points d’avance valent dix chances contre une. L’ordre est prudent : plus une cote est incertaine, plus elle attend en bas.
 standings-programs = Bots venus d’ailleurs
 standings-programs-text = Les parties où joue le bot de quelqu’un, à côté des bots de la maison.
 standings-none = Aucune partie n’a encore compté.
@@ -256,6 +257,12 @@ stats-games = { $games ->
     }
 }
 stats-rating = Cote
+rating-sureness = { $sureness ->
+    [sure] sûre
+    [fair] assez sûre
+   *[uncertain] encore incertaine
+}
+rating-margin = à { $margin } points près, 95 fois sur 100
 stats-unrated = pas encore
 stats-best = Meilleur score
 stats-mean = Score moyen

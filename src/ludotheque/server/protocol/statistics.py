@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludotheque.ratings import Sureness
 from ludotheque.server.protocol.plan import Marked
 
 
@@ -15,6 +16,14 @@ class Opening(Struct, frozen=True):
     won: int
 
 
+class Rated(Struct, frozen=True):
+    """A rating around 1500: the true one lies within the margin, 95 times in 100, and in words."""
+
+    points: int
+    margin: int
+    sureness: Sureness
+
+
 class GameStats(Struct, frozen=True):
     """One game of one person. ``luck``: points of the chance to win that chance brought a game, if any was analysed."""
 
@@ -22,8 +31,7 @@ class GameStats(Struct, frozen=True):
     games: int
     won: int
     rated: int
-    rating: float | None
-    doubt: float | None
+    rating: Rated | None
     best: int
     mean: float
     form: list[int]  # latest ranks, the newest first
@@ -71,15 +79,13 @@ class Standing(Struct, frozen=True):
     name: str | None
     level: str | None
     mine: bool
-    rating: float
-    skill: float
-    doubt: float
+    rating: Rated
     games: int
     won: int
 
 
 class Board(Struct, frozen=True):
-    """The leaderboard of one game."""
+    """The leaderboard of one game, in the order of the least that each is worth almost for sure."""
 
     game: str
     lines: list[Standing]

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.ratings import Rating, ratings
+from ludotheque.ratings import Rating, ratings, shown
 from ludotheque.server.protocol.replays import Analysis
-from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Opening, Standing, Standings
+from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Opening, Rated, Standing, Standings
 from ludotheque.server.statistics.results import BOT
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import results as stored_results
@@ -46,8 +46,7 @@ def _stats(
         games=len(rows),
         won=sum(row.rank == 1 for row in rows),
         rated=0 if rating is None else rating.games,
-        rating=None if rating is None else round(rating.shown, 2),
-        doubt=None if rating is None else round(rating.doubt, 2),
+        rating=None if rating is None else Rated(*shown(rating)),
         best=max(row.score for row in rows),
         mean=round(sum(row.score for row in rows) / len(rows), 1),
         form=[row.rank for row in rows[:FORM]],
@@ -98,7 +97,7 @@ def _board(c: Connection, game: str, rows: list[Any], person: str) -> Board:
     """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
     programs = person.startswith(PROGRAM)
     won = Counter(row.player for row in rows if row.rank == 1 and row.played)
-    found = sorted(ratings_of(rows).items(), key=lambda one: (-one[1].shown, one[0]))
+    found = sorted(ratings_of(rows).items(), key=lambda one: (-one[1].cautious, one[0]))
     names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
     lines = [
         _line(player, rating, won[player], names.get(player), person)
@@ -117,5 +116,4 @@ def _names(c: Connection, players: list[str]) -> dict[str, str]:
 
 def _line(player: str, rating: Rating, won: int, name: str | None, person: str) -> Standing:
     level = player.removeprefix(BOT) if player.startswith(BOT) else None
-    numbers = (round(rating.shown, 2), round(rating.skill, 2), round(rating.doubt, 2))
-    return Standing(name, level, player == person, *numbers, rating.games, won)
+    return Standing(name, level, player == person, Rated(*shown(rating)), rating.games, won)
