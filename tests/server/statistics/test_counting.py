@@ -9,7 +9,7 @@ import pytest
 import ludotheque as ludo
 from ludotheque.fairness.proof import Duplicate
 from ludotheque.server import protocol
-from ludotheque.server.statistics.counting import Count, counts, has_got_going, is_rated
+from ludotheque.server.statistics.counting import Count, counts, has_got_going, is_rated, why_uncounted
 from ludotheque.server.statistics.results import rows_of
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.commands.move import move as decide_move
@@ -134,6 +134,26 @@ def test_only_ordinary_tables_of_the_standard_edition_count() -> None:
         for name, value in change.items():
             setattr(table, name, value)
         assert not is_rated(table)
+
+
+def test_whoever_is_not_rated_is_told_why() -> None:
+    assert [why_uncounted(finished(playing(BOTH, 1)), seat) for seat in (0, 1)] == [None, None]
+    absent = finished(playing(BOTH, 1), absent=1)
+    assert [why_uncounted(absent, seat) for seat in (0, 1)] == [None, "stand_in"]
+    assert why_uncounted(finished(playing(BOTH), absent=1), 0) == "no_opponent"
+    assert why_uncounted(finished(playing([LEA, LEA, TOM])), 2) == "several_chairs"
+    assert why_uncounted(finished(playing(BOTH, hints=True)), 0) == "hints"
+    assert why_uncounted(closed(playing(BOTH), LEA, TOM), 0) == "early"
+    values = dict(ludo.load("lemans").edition.values)
+    key = next(name for name, value in values.items() if type(value) is int)
+    assert why_uncounted(playing(BOTH, edition={**values, key: values[key] + 1}), 0) == "edition"
+    table = finished(playing(BOTH))
+    table.chairs[1].program = True
+    assert why_uncounted(table, 0) == "program"
+    table.duplicate = Duplicate("g", 0, 2)
+    assert why_uncounted(table, 0) == "same_deal"
+    table.origin = ev.Origin("t", [])
+    assert why_uncounted(table, 0) == "practice"
 
 
 @pytest.mark.parametrize("game", ["lemans", "macadam", "maillot", "marathon", "mark"])

@@ -58,6 +58,13 @@ def test_a_game_of_people_counts(house: RunningHouse) -> None:
         if ranks[0] != ranks[1]:
             points = [line["rating"]["points"] for line in lines if line]
             assert (points[0] > 1500 > points[1]) == (ranks[0] < ranks[1])
+        change = (await lea.http.get(f"/api/me/ratings/{table}")).json()
+        assert (change["before"]["points"], change["before"]["sureness"], change["why"]) == (1500, "uncertain", None)
+        assert change["after"] == mine[0]["rating"]
+        zoe = await Guest(house, "Zoé").come_in()
+        assert (await zoe.http.get(f"/api/me/ratings/{table}")).json()["code"] == "not_seated"
+        waiting = (await lea.open("macadam", 2))["id"]
+        assert (await lea.http.get(f"/api/me/ratings/{waiting}")).json()["code"] == "not_over"
         practice = (await lea.http.post(f"/api/tables/{table}/play-on", json={"step": 0})).json()
         assert practice["plan"]["pace"] == {"type": "free"}  # whatever the pace of the game was
 
@@ -99,7 +106,9 @@ def test_bots_from_outside_have_a_ladder_of_their_own(house: RunningHouse) -> No
 
 def test_games_with_hints_do_not_count(house: RunningHouse) -> None:
     async def story() -> None:
-        lea, _, _ = await finished(house, hints=True)
+        lea, _, hinted = await finished(house, hints=True)
+        told = (await lea.http.get(f"/api/me/ratings/{hinted}")).json()
+        assert told == {"before": None, "after": None, "why": "hints"}
         assert [(one["games"], one["rated"], one["rating"]) for one in await my_games(lea)] == [(1, 0, None)]
         assert await my_line(lea) is None
         tom = await Guest(house, "Tom").come_in()

@@ -47,6 +47,7 @@ export type Judged = Schemas["Judged"];
 export type Imported = Schemas["Imported"];
 export type MyGames = Schemas["MyGames"];
 export type Rated = Schemas["Rated"];
+export type RatingChange = Schemas["RatingChange"];
 export type GameStats = Schemas["GameStats"];
 export type Standings = Schemas["Standings"];
 export type StandingBoard = Schemas["Board"];

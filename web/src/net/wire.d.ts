@@ -977,6 +977,18 @@ export interface components {
             sureness: "fair" | "sure" | "uncertain";
         };
         /**
+         * RatingChange
+         * @description What a game did to somebody's rating, or why it does not count.
+         */
+        RatingChange: {
+            /** @default null */
+            before: components["schemas"]["Rated"] | null;
+            /** @default null */
+            after: components["schemas"]["Rated"] | null;
+            /** @default null */
+            why: ("alone" | "early" | "edition" | "hints" | "no_opponent" | "practice" | "program" | "same_deal" | "several_chairs" | "stand_in") | null;
+        };
+        /**
          * Ready
          * @description Say that the person on this chair is ready, or not.
          */

@@ -257,6 +257,19 @@ rating-sureness = { $sureness ->
    *[uncertain] still uncertain
 }
 rating-margin = give or take { $margin } points, 95 times in 100
+rating-change = Rating: { $before } → { $after } ({ $change }), { rating-sureness }.
+rating-uncounted = Your rating stays as it was: { $why ->
+    [practice] this was practice, played on from another game.
+    [same_deal] the same deal was played at several tables.
+    [edition] the table had values of its own.
+    [hints] the coach gave hints at this table.
+    [alone] the game was played alone.
+    [several_chairs] somebody held several chairs.
+    [program] a bot from outside played, for a ladder of its own.
+    [early] the game stopped before everybody had played.
+    [stand_in] a bot played in your place.
+   *[no_opponent] bots played in place of the others.
+}
 stats-unrated = not yet
 stats-best = Best score
 stats-mean = Mean score

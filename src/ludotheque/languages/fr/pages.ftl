@@ -263,6 +263,19 @@ rating-sureness = { $sureness ->
    *[uncertain] encore incertaine
 }
 rating-margin = à { $margin } points près, 95 fois sur 100
+rating-change = Cote : { $before } → { $after } ({ $change }), { rating-sureness }.
+rating-uncounted = Votre cote ne change pas : { $why ->
+    [practice] c’était une partie d’entraînement, reprise d’une autre.
+    [same_deal] la même donne se jouait à plusieurs tables.
+    [edition] la table avait ses propres valeurs.
+    [hints] la table a eu les conseils de l’entraîneur.
+    [alone] la partie se jouait en solitaire.
+    [several_chairs] quelqu’un tenait plusieurs chaises.
+    [program] un bot venu d’ailleurs jouait, pour un classement à part.
+    [early] la partie s’est arrêtée avant que tout le monde ait joué.
+    [stand_in] un robot a joué à votre place.
+   *[no_opponent] des robots ont joué à la place des autres.
+}
 stats-unrated = pas encore
 stats-best = Meilleur score
 stats-mean = Score moyen

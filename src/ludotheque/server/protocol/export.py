@@ -69,6 +69,7 @@ ANSWERS = [
     replays.AnalysisView,
     statistics.MyGames,
     statistics.Standings,
+    statistics.RatingChange,
     statistics.History,
     catalogue.KeyInfo,
     catalogue.EditionTried,

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from ludotheque.ratings import Sureness
 from ludotheque.server.protocol.plan import Marked
+
+Uncounted = Literal[
+    "practice",
+    "same_deal",
+    "edition",
+    "hints",
+    "alone",
+    "several_chairs",
+    "program",  # a bot from outside played: it has a ladder of its own
+    "early",  # given up before everybody had decided once
+    "stand_in",
+    "no_opponent",  # stand-ins decided for all others
+]
 
 
 class Opening(Struct, frozen=True):
@@ -22,6 +37,14 @@ class Rated(Struct, frozen=True):
     points: int
     margin: int
     sureness: Sureness
+
+
+class RatingChange(Struct, frozen=True):
+    """What a game did to somebody's rating, or why it does not count."""
+
+    before: Rated | None = None
+    after: Rated | None = None
+    why: Uncounted | None = None
 
 
 class GameStats(Struct, frozen=True):

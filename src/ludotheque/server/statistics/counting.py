@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludotheque.server.protocol.statistics import Uncounted
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.state import TableState
 
@@ -18,10 +19,35 @@ class Count(NamedTuple):
 
 def is_rated(table: TableState) -> bool:
     """Count ordinary tables of the standard edition: no hints, no shared deal, people with one chair each."""
+    return _why_unrated(table) is None
+
+
+def _why_unrated(table: TableState) -> Uncounted | None:
     people = [chair.person for chair in table.chairs if chair.person is not None]
-    alone = len(table.chairs) < 2 or not people or len(set(people)) < len(people)
-    standard = table.edition.hash == table.game.edition.hash and table.origin is None and table.duplicate is None
-    return standard and not (alone or table.hinted or table.plan.hints)
+    reasons: dict[Uncounted, bool] = {
+        "practice": table.origin is not None,
+        "same_deal": table.duplicate is not None,
+        "edition": table.edition.hash != table.game.edition.hash,
+        "hints": table.hinted or table.plan.hints,
+        "alone": len(table.chairs) < 2 or not people,
+        "several_chairs": len(set(people)) < len(people),
+    }
+    return next((why for why, holds in reasons.items() if holds), None)
+
+
+def why_uncounted(table: TableState, seat: int) -> Uncounted | None:
+    """Say why a game that has ended leaves the seat's rating among people as it was; None if it counts."""
+    why = _why_unrated(table)
+    if why is not None:
+        return why
+    if any(chair.program for chair in table.chairs):
+        return "program"
+    found = counts(table)
+    if not found:
+        return "early"
+    if not found[seat].rated:
+        return "stand_in"
+    return None if sum(count.rated for count in found) > 1 else "no_opponent"
 
 
 def counts(table: TableState) -> list[Count]:

@@ -71,8 +71,13 @@ def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
 
 def ratings_of(rows: list[Any]) -> dict[str, Rating]:
     """Rate the players of one game from its results in their order."""
+    return ratings(games_of(rows))
+
+
+def games_of(rows: list[Any]) -> list[list[tuple[str, int]]]:
+    """Return the player and rank of each chair, game by game; somebody may be left without a rated opponent."""
     games = ([(row.player, row.rank) for row in chairs] for _, chairs in groupby(rows, key=lambda row: row.table_id))
-    return ratings(chairs for chairs in games if len(chairs) > 1)  # somebody may be left without a rated opponent
+    return [chairs for chairs in games if len(chairs) > 1]
 
 
 def standings(c: Connection, person: str) -> Standings:

@@ -41,7 +41,7 @@ def history(c: sa.Connection, person: str, before: tuple[int, str] | None, limit
     r = schema.result
     mine = sa.select(r.c.at, r.c.table_id).where(_is_of(person), r.c.played, is_open()).distinct()
     if before is not None:
-        mine = mine.where(sa.tuple_(r.c.at, r.c.table_id) < sa.tuple_(sa.literal(before[0]), sa.literal(before[1])))
+        mine = mine.where(_is_before(before))
     return list(c.execute(mine.order_by(r.c.at.desc(), r.c.table_id.desc()).limit(limit)))
 
 
@@ -51,10 +51,12 @@ def of_tables(c: sa.Connection, tables: Iterable[str]) -> list[Any]:
     return list(c.execute(sa.select(r).where(r.c.table_id.in_(list(tables))).order_by(r.c.table_id, r.c.seat)))
 
 
-def rated(c: sa.Connection, game: str) -> list[Any]:
-    """Return the results that count for ratings, in the order of the games."""
+def rated(c: sa.Connection, game: str, before: tuple[int, str] | None = None) -> list[Any]:
+    """Return the results that count for ratings, in the order of the games; ``before``: a game's end and table."""
     r = schema.result
     wanted = sa.select(r.c.table_id, r.c.player, r.c.rank, r.c.played).where(r.c.game == game, r.c.rated, is_open())
+    if before is not None:
+        wanted = wanted.where(_is_before(before))
     return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
 
 
@@ -80,6 +82,12 @@ def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
 def is_open() -> sa.ColumnElement[bool]:
     """Hold results back until all tables of the same deal are over: they would tell something of the deal."""
     return schema.result.c.table_id.not_in(sealed())
+
+
+def _is_before(game: tuple[int, str]) -> sa.ColumnElement[bool]:
+    """Find the results of games that ended earlier; of those of one moment the table decides."""
+    r = schema.result
+    return sa.tuple_(r.c.at, r.c.table_id) < sa.tuple_(sa.literal(game[0]), sa.literal(game[1]))
 
 
 def _is_of(person: str) -> sa.ColumnElement[bool]:

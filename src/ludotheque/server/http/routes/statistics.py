@@ -8,9 +8,12 @@ from litestar import Response, Router, get
 from litestar.datastructures import State
 
 from ludotheque.server.data_export import export_person
+from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
 from ludotheque.server.protocol import statistics
 from ludotheque.server.statistics import history, leaderboard
+from ludotheque.server.statistics.rating_change import rating_change
 
 
 @get("/me/games", summary="My results, ratings, luck and openings, game by game", spends=40)
@@ -43,4 +46,19 @@ async def standings(state: State, who: Person) -> statistics.Standings:
     return found
 
 
-router = Router("/", route_handlers=[my_games, my_history, my_data, standings], tags=["me"])
+@get("/me/ratings/{table:str}", summary="What a finished game did to my rating, or why it does not count", spends=40)
+async def my_rating_change(state: State, who: Person, table: str) -> statistics.RatingChange:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "looks")
+    found = (await node.tables.find(table)).table
+    if found.unplayable:
+        raise Refusal("other_rules", found.notice)
+    if not (found.has_ended and found.has_begun):
+        raise Refusal("not_over")
+    seats = found.seats_of(who.id)
+    if not seats:
+        raise Refusal("not_seated", "You did not play this game.")
+    return await node.store.read(lambda c: rating_change(c, found, seats[0]))
+
+
+router = Router("/", route_handlers=[my_games, my_history, my_data, standings, my_rating_change], tags=["me"])
