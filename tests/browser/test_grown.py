@@ -37,8 +37,10 @@ NAMES = [
     "openapi",
     "lire",
     "français",
+    "chrome",
+    "linux",
 ]
-CODES = r"\b[A-Z]{6}\b|\S*/\S+"  # of tables, and addresses
+CODES = r"\b[A-Z]{6}\b|\S*/\S+|\d{1,2} \w+\.? \d{4}"  # of tables, addresses, and days, which the browser writes
 OF_A_GAME = ["/new/{}", "/rules/{}", "/edition/{}"]
 # What is read or heard on the page: words, labels, titles, hints. Words printed on objects are part of a drawing.
 READ = """() => {

@@ -73,13 +73,13 @@ def test_the_level_of_the_bots_is_remembered_and_a_name_asked_for_when_it_is_rea
     page = screen(visitor, 1440)
     page.goto("/")
     assert page.get_by_label("Niveau des robots").input_value() == "habitue"
-    page.get_by_label("Niveau des robots").select_option("flaneur")
+    page.get_by_label("Niveau des robots").select_option("debutant")
     page.get_by_role("button", name="Jouer à 24 Heures").click()
     page.locator(".plaque").wait_for()
     table = page.context.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
-    assert [chair["level"] for chair in table["chairs"]] == [None, "flaneur", "flaneur"]
+    assert [chair["level"] for chair in table["chairs"]] == [None, "debutant", "debutant"]
     page.goto("/")
-    assert page.get_by_label("Niveau des robots").input_value() == "flaneur"
+    assert page.get_by_label("Niveau des robots").input_value() == "debutant"
     page.get_by_role("link", name="Inviter à 24 Heures").click()
     page.get_by_label("Comment vous appelle-t-on").fill("Suzon")  # friends will read it
     page.get_by_role("button", name="Entrer", exact=True).click()
