@@ -92,10 +92,22 @@ def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
     contexts: list[Any] = []
     faults: list[str] = []
 
+    def note(said: Any, refused: str) -> None:
+        if said.type in ("error", "warning") and not (refused and refused in said.text):
+            faults.append(said.text)
+
     def come(
-        name: str | None = None, width: int = 1280, url: str | None = None, film: bool = False, **more: Any
+        name: str | None = None,
+        width: int = 1280,
+        url: str | None = None,
+        film: bool = False,
+        refused: str = "",
+        **more: Any,
     ) -> Any:
-        """``film``: moves are shown one by one and in motion, as people see them; other tests are in a hurry."""
+        """``film``: moves are shown one by one and in motion, as people see them; other tests are in a hurry.
+
+        ``refused``: the answer that this visitor is meant to get, which the console tells, as "409 (Conflict)".
+        """
         base = url or house.url
         if not film:
             more.setdefault("reduced_motion", "reduce")
@@ -106,7 +118,7 @@ def visitor(chromium: Any, house: RunningHouse) -> Iterator[Visitor]:
             context.add_init_script(HURRY)
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: note(said, refused))
         page.on("pageerror", lambda error: faults.append(str(error)))
         if name is not None:
             context.request.post("/api/me", data={"name": name})

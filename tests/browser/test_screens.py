@@ -59,20 +59,6 @@ def test_the_lamp_and_the_language_are_remembered(visitor):
     assert page.locator("html").get_attribute("lang") == "en"
 
 
-def test_an_account_and_a_token(visitor):
-    page = visitor("Odile")
-    page.goto("/me")
-    page.get_by_label("Identifiant").fill(f"odile-{page.evaluate('Date.now()')}")
-    page.get_by_label("Mot de passe").fill("un bon mot de passe")
-    page.get_by_role("button", name="Créer le compte").click()
-    page.get_by_text("Vos parties sont gardées").wait_for()
-    page.get_by_label("À quoi sert-il").fill("mon robot")
-    page.get_by_role("button", name="Créer", exact=True).click()
-    page.get_by_text("ludo_").wait_for()
-    page.get_by_role("button", name="Retirer le jeton mon robot").click()
-    page.get_by_text("Aucun jeton.").wait_for()
-
-
 def test_own_values_of_a_collector_are_checked_and_played(visitor):
     page = visitor("Odile")
     page.goto("/new/mark")
