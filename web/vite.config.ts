@@ -9,10 +9,18 @@ const house = "http://localhost:8801"; // the server of a developer
 
 // What every page needs travels as one file: it compresses better than a dozen small ones. The covers are a file of their own.
 const SHELL =
-  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Awning|Cat|Emblem|Icon|Unrolling)|src\/ui\/(Footer|ThemeButton|LanguageButton|NameForm)|src\/(games\/meta|net\/(api|games)|i18n\/(languages|time|trouble|typography|words)|me\/me|platform\/(install|now|push|storage|theme)|routing|seats)\b|languages\/\w+\/language\.toml$|games\/\w+\/meta\.toml$/;
+  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Awning|Cat|Emblem|Icon|Unrolling)|src\/ui\/(Footer|ThemeButton|LanguageButton|NameForm)|src\/(games\/meta|net\/(api|games)|i18n\/(languages|lobby_words|page_words|refusal|time|trouble|typography|words)|me\/me|platform\/(install|now|push|storage|theme)|plan\/bot_level|routing|seats|table\/names)\b|vite\/preload-helper|languages\/\w+\/language\.toml$|games\/\w+\/meta\.toml$/;
 const COVERS = /src\/art\/(Cover|Box|Rider)|games\/\w+\/Cover\.svelte/;
 // What boards and the things around them are made with: every table needs it.
 const TOOLS = /src\/(board\/(motion|geometry|spot|travels|dice)|table\/(outcome|TicketButton|Clock)|platform\/keyboard|live\/tickets|ui\/Score)\./;
+// The head of every page but the first.
+const HEAD = /src\/(ui\/(Header|SoundButton)|platform\/(soundbox|viewport)|live\/preferences)\./;
+// A board in its frame, and how its words are read: at a table, in a lesson, in a replay.
+const STAGE = /src\/(board\/(Stage|Frame|given)|table\/(reading|Told))\./;
+// What a seat plays with, at a table and in a lesson.
+const SEAT = /src\/(table\/(table_controller|talk|Fault|Tickets|TicketList|GhostTicket|WhyNot|Valid)|coach\/CoachButton|live\/(playback|room|observation|log)|net\/connection|fair\/ceremony)\./;
+// What every table shows at once, and nothing else does.
+const TABLE = /src\/(table\/(TurnPlate|ConnectionStrip|GameLog|Play|TableRoom|Side|Questions|Keys|Away|Unasked|where)|pages\/Table|coach\/Coach)\./;
 const HOME = /src\/(home\/(?!MyTables|OpenTables|TurnBar)|pages\/Home|art\/OpenSign)/;
 
 /**
@@ -97,6 +105,10 @@ export default defineConfig({
             { name: "covers", test: COVERS, priority: 2 },
             { name: "home", test: HOME, priority: 1 },
             { name: "tools", test: TOOLS, priority: 1 },
+            { name: "head", test: HEAD, priority: 1 },
+            { name: "stage", test: STAGE, priority: 1 },
+            { name: "seat", test: SEAT, priority: 1 },
+            { name: "table", test: TABLE, priority: 1 },
             { name: pieces, priority: 0 },
           ],
         },

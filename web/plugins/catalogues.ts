@@ -10,6 +10,11 @@ function gameMessages(language: string, prefix: string, suffix: string, key: str
   return `\n${lines.join("\n")}\n`;
 }
 
+/** The messages alone: who translates reads the comments, no page does. */
+function withoutComments(text: string): string {
+  return text.replace(/^#.*\n|^\n(?! )/gm, "");
+}
+
 /**
  * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line;
  * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say.
@@ -27,7 +32,7 @@ export function catalogues(): Plugin {
         lobby: () => code,
         pages: () => code + gameMessages(language, "credits", "", "credits"),
       }[part as "first" | "rest" | "lobby" | "pages"]();
-      return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: "js" };
+      return { code: `export default ${JSON.stringify(withoutComments(text))}`, map: null, moduleType: "js" };
     },
   };
 }

@@ -428,23 +428,6 @@ guest-cancel = Cancel
 lesson = Lesson { $number }: { $title }
 lesson-learn-playing = Learn by playing
 
-## The plate
-sound-paper = paper
-sound-wood = wood
-sound-die = die
-sound-stamp = stamp
-sound-bell = bell
-sound-gavel = gavel
-sound-tear = tear
-sound-chord = chord
-
-## Print
-print = Print the game (PDF)
-print-game = Print { $title }
-print-a4 = A4
-print-letter = Letter
-print-wait = The press is running…
-
 ## the coach
 
 coach = The coach

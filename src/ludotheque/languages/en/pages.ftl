@@ -493,3 +493,20 @@ lesson-previous = Back
 lesson-next = Next
 lesson-after = Next lesson
 lesson-play = Play now
+
+## The sounds of the plate
+sound-paper = paper
+sound-wood = wood
+sound-die = die
+sound-stamp = stamp
+sound-bell = bell
+sound-gavel = gavel
+sound-tear = tear
+sound-chord = chord
+
+## Print
+print = Print the game (PDF)
+print-game = Print { $title }
+print-a4 = A4
+print-letter = Letter
+print-wait = The press is running…

@@ -428,23 +428,6 @@ guest-cancel = Annuler
 lesson = Leçon { $number } : { $title }
 lesson-learn-playing = Apprendre en jouant
 
-## La planche
-sound-paper = papier
-sound-wood = bois
-sound-die = dé
-sound-stamp = tampon
-sound-bell = sonnette
-sound-gavel = marteau
-sound-tear = déchirure
-sound-chord = accord
-
-## Imprimer
-print = Imprimer le jeu (PDF)
-print-game = Imprimer { $title }
-print-a4 = A4
-print-letter = Letter
-print-wait = La presse tourne…
-
 ## l’entraîneur
 
 coach = L’entraîneur

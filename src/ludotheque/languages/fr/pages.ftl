@@ -492,3 +492,20 @@ lesson-previous = Précédent
 lesson-next = Suivant
 lesson-after = Leçon suivante
 lesson-play = Jouer maintenant
+
+## Les bruits de la planche
+sound-paper = papier
+sound-wood = bois
+sound-die = dé
+sound-stamp = tampon
+sound-bell = sonnette
+sound-gavel = marteau
+sound-tear = déchirure
+sound-chord = accord
+
+## Imprimer
+print = Imprimer le jeu (PDF)
+print-game = Imprimer { $title }
+print-a4 = A4
+print-letter = Letter
+print-wait = La presse tourne…
