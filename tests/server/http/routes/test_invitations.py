@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.registry import slugs
 from server.houses import Guest, RunningHouse
+from support import HOUSE
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -49,7 +49,7 @@ def test_the_address_of_a_picture_is_the_public_one(houses: Callable[..., Runnin
     assert page["og:url"] == "https://jeux.example/rules/mark"
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", HOUSE)
 def test_every_game_has_a_picture_that_chat_apps_can_show(house: RunningHouse, slug: str) -> None:
     answer = httpx.get(f"{house.url}/covers/{slug}.png")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
