@@ -33,5 +33,5 @@ def test_a_bot_that_waits_is_invited_from_the_lobby(visitor, house):
         chair = page.locator(".place.vide").last
         chair.get_by_role("button", name="Robot").click()
         page.get_by_role("dialog").get_by_role("button", name="Prudent").click()
-        page.locator(".place", has_text="Prudent").get_by_text("c’est bon", exact=True).first.wait_for()
+        page.locator(".place", has_text="Prudent").get_by_text("prêt", exact=True).first.wait_for()
         assert not sideways(page)
