@@ -239,7 +239,7 @@ plate-end = Jeanne gagne d’une minute. Le tournant : votre crevaison au coup
 standings-where = Palmarès
 standings-title = Le palmarès de la maison
 standings-text = Comptent les parties jouées du début à la fin, sans conseils, une chaise par personne.
-standings-order = Toute cote part de 1500 ; à deux, 400 points d’avance valent dix chances contre une. L’ordre est prudent : plus une cote est incertaine, plus elle attend en bas.
+standings-order = Toute cote part de 1500 ; à deux, 400 points d’avance valent dix chances contre une. L’ordre est prudent : plus une cote est incertaine, plus elle attend en bas.
 standings-programs = Bots venus d’ailleurs
 standings-programs-text = Les parties où joue le bot de quelqu’un, à côté des bots de la maison.
 standings-none = Aucune partie n’a encore compté.
@@ -263,8 +263,8 @@ rating-sureness = { $sureness ->
    *[uncertain] encore incertaine
 }
 rating-margin = à { $margin } points près, 95 fois sur 100
-rating-change = Cote : { $before } → { $after } ({ $change }), { rating-sureness }.
-rating-uncounted = Votre cote ne change pas : { $why ->
+rating-change = Cote : { $before } → { $after } ({ $change }), { rating-sureness }.
+rating-uncounted = Votre cote ne change pas : { $why ->
     [practice] c’était une partie d’entraînement, reprise d’une autre.
     [same_deal] la même donne se jouait à plusieurs tables.
     [edition] la table avait ses propres valeurs.
