@@ -21,6 +21,7 @@ OPEN_TO_TOKENS = {
     "GET /api/me/games",
     "GET /api/me/history",
     "GET /api/me/dice",
+    "GET /api/me/ratings/{table}",
     "GET /api/standings",
     "GET /api/push/key",
 }
