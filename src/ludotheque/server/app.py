@@ -36,6 +36,7 @@ from ludotheque.server.http.routes import (
     statistics,
     studies,
     tables,
+    tournaments,
 )
 from ludotheque.server.node import Node
 from ludotheque.server.realtime.endpoint import make_socket_app
@@ -74,7 +75,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router),
+            *(studies.router, invitations.router, tournaments.router),
         ],
         dependencies={
             "who": Provide(provide_person),

@@ -41,6 +41,13 @@ TEXTS = {
     "no_scene": "There is no such scene.",
     "bad_record": "That is not the record of a finished game.",
     "no_step": "The finished game has no such step to play on from.",
+    "tournament_table": "At a table of a tournament the house seats, begins and ends; games are played out.",
+    "no_tournament": "There is no such tournament.",
+    "tournament_over": "This tournament is over.",
+    "entry_closed": "Nobody can enter this tournament any more.",
+    "entered": "You take part already.",
+    "wrong_code": "This tournament asks for its code, six letters that its organiser has.",
+    "not_announcing": "Only admins of this house may announce tournaments.",
     "cannot_print": "That cannot be printed.",
 }
 

@@ -41,7 +41,12 @@ from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
+from ludotheque.server.tournament_play import ticking
+from ludotheque.server.tournament_play.registry import TournamentRegistry
+from ludotheque.server.tournament_play.rounds import RoundTables
+from ludotheque.server.tournament_play.service import TournamentService
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.pairing_desk import PairingDesk
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
@@ -76,6 +81,7 @@ class Node:
         self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
         self.print_jobs = PrintJobs()
         self.reading = ReadingRoom()
+        self.pairing = PairingDesk()
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_tables(self) -> None:
@@ -98,6 +104,14 @@ class Node:
             self.settings.imports_megabytes * 1_000_000,
         )
         self.analyses = Analyses(self.store, self.bots, self.spawn)
+        self.tournament_registry = TournamentRegistry(self.store)
+        self.tournaments = TournamentService(
+            self.tournament_registry,
+            RoundTables(self.tables, self.groups),
+            self.pairing,
+            self.clock,
+            self.spawn,
+        )
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
@@ -109,11 +123,14 @@ class Node:
             self.autoplay.follow,
             self.results.follow,
             self.notifier.follow,
+            self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
         self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
-        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
+        self.cluster = ClusterListener(
+            self.store, self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging
+        )
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
@@ -130,6 +147,7 @@ class Node:
             await self.clock.grant_grace()
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
+        self.spawn(ticking.run(self.tournaments))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
         self.spawn(self.deletion.resume())
@@ -174,6 +192,7 @@ class Node:
                 pass
         self.bots.stop()
         self.reading.stop()
+        self.pairing.stop()
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

@@ -26,6 +26,9 @@ STATUS = {
     "sealed": 403,
     "bad_record": 400,
     "no_step": 400,
+    "no_tournament": 404,
+    "wrong_code": 403,
+    "not_announcing": 403,
 }
 
 

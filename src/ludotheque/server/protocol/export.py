@@ -26,6 +26,7 @@ from ludotheque.server.protocol import (
     replays,
     statistics,
     studies,
+    tournaments,
 )
 
 REQUESTS = [
@@ -44,6 +45,7 @@ REQUESTS = [
     catalogue.EditionTry,
     studies.StudyOrder,
     invitations.PairingWanted,
+    tournaments.TournamentPlan,
 ]
 ANSWERS = [
     catalogue.GameInfo,
@@ -79,8 +81,16 @@ ANSWERS = [
     invitations.Invited,
     invitations.Paired,
     invitations.Wait,
+    tournaments.TournamentLine,
+    tournaments.TournamentView,
+    tournaments.Wall,
+    tournaments.Sheet,
 ]
-UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
+UNIONS = {
+    "AnyCommand": protocol.AnyCommand,
+    "AnyMessage": protocol.AnyMessage,
+    "AnyTournamentCommand": tournaments.AnyTournamentCommand,
+}
 
 
 def document() -> dict[str, Any]:

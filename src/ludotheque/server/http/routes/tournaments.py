@@ -1,0 +1,80 @@
+"""Tournaments: announce, enter, direct, look, export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http.admin import is_admin
+from ludotheque.server.http.dependencies import Viewer
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.protocol import tournaments as protocol
+from ludotheque.server.storage import tournaments as stored
+from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.views import tournaments as views
+
+
+def _view(node: Node, live: LiveTournament, person: str, admin: bool) -> protocol.TournamentView:
+    directs = admin or (bool(person) and person == live.state.organiser)
+    return views.tournament_view(live.state, person, directs, node.tournaments.times())
+
+
+@get("/tournaments", summary="Tournaments that are open to everybody, and mine", spends=10)
+async def tournaments(state: State, viewer: Viewer) -> list[protocol.TournamentLine]:
+    node: Node = state.node
+    found = await node.store.read(lambda c: stored.listed_for(c, viewer.id))
+    lives = [await node.tournament_registry.find(one) for one in found]
+    return [views.line_view(live.state, viewer.id) for live in lives]
+
+
+@post("/tournaments", summary="Announce a tournament", spends=5)
+async def announce(
+    state: State, request: Request[Any, Any, Any], who: Person, data: protocol.TournamentPlan
+) -> protocol.TournamentView:
+    node: Node = state.node
+    admin = await is_admin(request)
+    if node.settings.tournaments == "admins" and not admin:
+        raise Refusal("not_announcing")
+    node.rate_limits.take(who.id, "tables")
+    return _view(node, await node.tournament_registry.announce(who, data), who.id, admin)
+
+
+@get("/tournaments/{tournament:str}", summary="A tournament: entrants, pairings, standings", spends=10)
+async def look(
+    state: State, request: Request[Any, Any, Any], viewer: Viewer, tournament: str
+) -> protocol.TournamentView:
+    node: Node = state.node
+    live = await node.tournament_registry.find(tournament)
+    return _view(node, live, viewer.id, await is_admin(request))
+
+
+@get("/tournament-codes/{code:str}", summary="Find a tournament by its six letters", spends=5)
+async def by_code(state: State, who: Person, address: str, code: str) -> protocol.TournamentLine:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "codes")
+    node.rate_limits.take(address, "codes")  # a new name does not make new tries
+    return views.line_view((await node.tournament_registry.find_by_code(code)).state, who.id)
+
+
+@post("/tournaments/{tournament:str}/commands", summary="Enter, leave, direct", status_code=200, spends=10)
+async def command(
+    state: State,
+    request: Request[Any, Any, Any],
+    who: Person,
+    tournament: str,
+    data: protocol.AnyTournamentCommand,
+) -> protocol.TournamentView:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "commands")
+    if isinstance(data, protocol.EnterTournament) and data.code:
+        node.rate_limits.take(who.id, "codes")
+    live, admin = await node.tournament_registry.find(tournament), await is_admin(request)
+    await node.tournaments.handle(live, who, data, admin)
+    return _view(node, live, who.id, admin)
+
+
+router = Router("/", route_handlers=[tournaments, announce, look, by_code, command], tags=["tournaments"])

@@ -1,0 +1,36 @@
+"""What a tournament is due to do by itself, told by the house's clock; the one by the clock on the wall is its start."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludotheque.server.tournaments.rules.length import fewest_entrants
+from ludotheque.server.tournaments.state import TournamentState
+
+Due = Literal["start", "pair", "open", "close", "finish"]
+TAKE_OVER_MS = 3000  # after which a node opens the tables that another has paired and not opened
+
+
+def what_is_due(state: TournamentState, clock: int, wall: int) -> Due | None:
+    """Return the next step that time alone brings about, None while there is none."""
+    if state.status == "announced":
+        starts = state.plan.starts
+        ready = len(state.active) >= fewest_entrants(state.plan)
+        return "start" if starts is not None and wall >= starts and ready else None
+    if state.status != "running":
+        return None
+    current = state.current
+    if current is not None and not current.is_over:
+        if current.opened_at is None:
+            return "open" if clock >= current.paired_at + TAKE_OVER_MS else None
+        deadline = state.deadline(current)
+        return "close" if deadline is not None and clock >= deadline else None
+    due = state.next_round_at()
+    if due is None or clock < due:
+        return None
+    return "pair" if can_play(state) else "finish"
+
+
+def can_play(state: TournamentState) -> bool:
+    """Are there enough left for another round?"""
+    return len(state.active) >= fewest_entrants(state.plan)

@@ -1,0 +1,52 @@
+"""Pair rounds in a process of its own: a hard pairing takes seconds, and no move waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from ludotheque.server.tournaments.pairing.exchange import exchange
+from ludotheque.server.tournaments.pairing.question import Answer, Question
+from ludotheque.server.tournaments.pairing.solver import solve
+from ludotheque.server.workers.process_pool import ProcessPool
+
+log = logging.getLogger("ludotheque.pairing")
+MAX_SECONDS = 30.0  # for one round, on a slow and busy machine
+
+
+class PairingDesk:
+    """Asks the solver, and pairs by exchange alone where it does not answer in time."""
+
+    def __init__(self) -> None:
+        self.processes = ProcessPool(1, "pairing")
+        self.lock = asyncio.Lock()
+
+    async def solve(self, questions: Sequence[Question]) -> list[Answer]:
+        """Return an answer to each question."""
+        if not questions:
+            return []
+        async with self.lock:
+            try:
+                found = await asyncio.wait_for(self.processes.run(solve_all, list(questions)), MAX_SECONDS)
+            except TimeoutError:
+                log.warning("pairing: a round took longer than %d s; its process is replaced", MAX_SECONDS)
+                self.processes.stop()
+                found = None
+        if found is None:
+            return await asyncio.to_thread(exchange_all, list(questions))
+        return found
+
+    def stop(self) -> None:
+        """Send the process home."""
+        self.processes.stop()
+
+
+def solve_all(questions: list[Question]) -> list[Answer]:
+    """Solve one after the other."""
+    return [solve(question) for question in questions]
+
+
+def exchange_all(questions: list[Question]) -> list[Answer]:
+    """Answer without the solver."""
+    return [Answer(exchange(question, starts=1), False) for question in questions]
