@@ -19,6 +19,7 @@ lamp-jour = Theme: light
 lamp-nuit = Theme: dark
 footer-free = Free software, no advertising, no account needed.
 footer-credits = The authors of the games
+footer-tournaments = Tournaments
 footer-standings = Leaderboard
 footer-rules = The rules
 footer-lab = The lab

@@ -19,6 +19,7 @@ lamp-jour = Thème : clair
 lamp-nuit = Thème : sombre
 footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
 footer-credits = Les auteurs des jeux
+footer-tournaments = Tournois
 footer-standings = Palmarès
 footer-rules = Les règles
 footer-lab = Le labo
