@@ -45,6 +45,7 @@ from ludotheque.server.tournament_play import ticking
 from ludotheque.server.tournament_play.registry import TournamentRegistry
 from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournament_play.service import TournamentService
+from ludotheque.server.tournament_play.wall import Walls
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.pairing_desk import PairingDesk
 from ludotheque.server.workers.print_jobs import PrintJobs
@@ -112,6 +113,7 @@ class Node:
             self.clock,
             self.spawn,
         )
+        self.walls = Walls(self.tournaments)
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)

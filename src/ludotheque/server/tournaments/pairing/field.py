@@ -30,6 +30,6 @@ def split_byes(state: TournamentState, numbers: Sequence[int]) -> tuple[list[Sea
         return [*(Seated(number) for number in numbers), *fillers], []
     had = byes_had(state)
     spare = len(numbers) % seats
-    last_first = sorted(reversed(numbers), key=lambda number: had[number])
-    byes = set(last_first[:spare])
+    last_first = sorted(range(len(numbers)), key=lambda place: (had[numbers[place]], -place))
+    byes = {numbers[place] for place in last_first[:spare]}
     return [Seated(number) for number in numbers if number not in byes], sorted(byes)

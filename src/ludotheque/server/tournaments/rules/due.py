@@ -1,4 +1,4 @@
-"""What a tournament is due to do by itself, told by the house's clock; the one by the clock on the wall is its start."""
+"""What a tournament is due to do by itself, by the house's clock; its start alone goes by the clock on the wall."""
 
 from __future__ import annotations
 
