@@ -133,12 +133,8 @@ class Node:
             self._count,
             self.autoplay.follow,
             self.results.follow,
-<<<<<<< HEAD
-            self.notifier.follow,
-            self.tournaments.follow_table,
-=======
             TurnNotices(self.notifier).follow,
->>>>>>> main
+            self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
@@ -209,11 +205,8 @@ class Node:
                 pass
         self.bots.stop()
         self.reading.stop()
-<<<<<<< HEAD
         self.pairing.stop()
-=======
         self.senders.shutdown(wait=False, cancel_futures=True)
->>>>>>> main
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()
