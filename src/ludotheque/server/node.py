@@ -45,6 +45,8 @@ from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tournament_play import ticking
+from ludotheque.server.tournament_play.notices import RoundNotices
+from ludotheque.server.tournament_play.people import TournamentPeople
 from ludotheque.server.tournament_play.registry import TournamentRegistry
 from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournament_play.service import TournamentService
@@ -122,6 +124,7 @@ class Node:
             self.pairing,
             self.clock,
             self.spawn,
+            self.settings.abandoned_days * housekeeping.DAY,
         )
         self.walls = Walls(self.tournaments)
 
@@ -137,8 +140,10 @@ class Node:
             self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.tournament_registry.subscribe(RoundNotices(self.notifier, self.tournaments).follow)
+        people = TournamentPeople(self.tournament_registry)
+        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, people)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, people, self.spawn)
         self.cluster = ClusterListener(
             self.store, self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging
         )

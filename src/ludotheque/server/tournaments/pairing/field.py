@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludotheque.server.tournaments.events import Seated
-from ludotheque.server.tournaments.rules.standings import points_of, seeding
+from ludotheque.server.tournaments.rules.lots import seeding
+from ludotheque.server.tournaments.rules.standings import points_of
 from ludotheque.server.tournaments.state import TournamentState
 
 
