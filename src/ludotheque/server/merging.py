@@ -23,6 +23,7 @@ from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.anonymise import is_named, moved
+from ludotheque.server.tournament_play.people import TournamentPeople
 
 log = logging.getLogger("ludotheque.merging")
 MAX_ROUNDS = 3  # another node may write the guest's name once more before it hears
@@ -33,8 +34,15 @@ class Merging:
     """Moves guests in storage and in the tables in memory, at every node."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, sessions: Sessions, autoplay: Autoplay, spawn: Spawn
+        self,
+        store: Store,
+        tables: TableRegistry,
+        sessions: Sessions,
+        autoplay: Autoplay,
+        tournaments: TournamentPeople,
+        spawn: Spawn,
     ) -> None:
+        self.tournaments = tournaments
         self.store = store
         self.tables = tables
         self.sessions = sessions
@@ -69,6 +77,7 @@ class Merging:
                 break
             for table_id in named:
                 await self._move_table(table_id, guest, account)
+        await self.tournaments.merge(guest, account)
 
         def finish(c: Connection) -> None:
             stored_merging.finish(c, guest, account)
@@ -91,6 +100,7 @@ class Merging:
     async def forget(self, guest: str) -> None:
         """Read tables in memory again after another node has moved the guest."""
         self.sessions.close(guest)
+        await self.tournaments.forget(guest)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, guest)]:
             async with live.lock:
                 await self._reload(live)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
 from ludotheque.server.merging import Merging
-from ludotheque.server.notifications.turn_notifier import TurnNotifier
+from ludotheque.server.notifications.notifier import Notifier
+from ludotheque.server.notifications.push_channel import PushChannel
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
@@ -32,6 +34,7 @@ from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
+from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
@@ -42,9 +45,12 @@ from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tournament_play import ticking
+from ludotheque.server.tournament_play.notices import RoundNotices
+from ludotheque.server.tournament_play.people import TournamentPeople
 from ludotheque.server.tournament_play.registry import TournamentRegistry
 from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournament_play.service import TournamentService
+from ludotheque.server.tournament_play.wall import Walls
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.pairing_desk import PairingDesk
 from ludotheque.server.workers.print_jobs import PrintJobs
@@ -52,6 +58,7 @@ from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
+MAX_SENDERS = 8  # messages that leave the house at the same time; others wait
 
 
 class Node:
@@ -66,6 +73,7 @@ class Node:
         self.connections = 0
         self._build_people()
         self._build_workers()
+        self._build_notifier()
         self._build_tables()
         self._build_followers()
 
@@ -83,6 +91,11 @@ class Node:
         self.reading = ReadingRoom()
         self.pairing = PairingDesk()
         self.studies = StudyRunner(Path(self.settings.studies))
+
+    def _build_notifier(self) -> None:
+        self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-notify")  # a slow service makes nobody else wait
+        self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.senders)
+        self.notifier = Notifier(self.store, {"push": self.push}, self.spawn)
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
@@ -111,23 +124,26 @@ class Node:
             self.pairing,
             self.clock,
             self.spawn,
+            self.settings.abandoned_days * housekeeping.DAY,
         )
+        self.walls = Walls(self.tournaments)
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
         self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
-        self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
             self._count,
             self.autoplay.follow,
             self.results.follow,
-            self.notifier.follow,
+            TurnNotices(self.notifier).follow,
             self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.tournament_registry.subscribe(RoundNotices(self.notifier, self.tournaments).follow)
+        people = TournamentPeople(self.tournament_registry)
+        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, people)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, people, self.spawn)
         self.cluster = ClusterListener(
             self.store, self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging
         )
@@ -152,6 +168,7 @@ class Node:
         self.spawn(self.sessions.run())
         self.spawn(self.deletion.resume())
         self.spawn(self.merging.resume())
+        self.spawn(self.notifier.run())
         self.cluster.start(self.spawn)
 
     async def _take_up_all(self) -> None:
@@ -184,6 +201,7 @@ class Node:
     async def stop(self) -> None:
         """Let every command under way finish, then close the store."""
         await self.studies.close()
+        await self.notifier.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -193,6 +211,7 @@ class Node:
         self.bots.stop()
         self.reading.stop()
         self.pairing.stop()
+        self.senders.shutdown(wait=False, cancel_futures=True)
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

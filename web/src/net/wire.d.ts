@@ -475,7 +475,7 @@ export interface components {
         };
         /**
          * Evening
-         * @description Live: seconds for each move and a bank; seconds to come to the table; minutes for a round; seconds between two.
+         * @description Live: seconds a move, a bank, seconds to come to the table, minutes for a round, seconds between two rounds.
          */
         Evening: {
             /** @enum {unknown} */

@@ -17,7 +17,7 @@ Number = Annotated[int, Meta(ge=1, le=1024)]  # of an entrant, from 1 in the ord
 
 
 class Evening(Struct, tag="evening", forbid_unknown_fields=True, frozen=True):
-    """Live: seconds for each move and a bank; seconds to come to the table; minutes for a round; seconds between two."""
+    """Live: seconds a move, a bank, seconds to come to the table, minutes for a round, seconds between two rounds."""
 
     move: Annotated[int, Meta(ge=5, le=3600)] = 60
     bank: Annotated[int, Meta(ge=0, le=36000)] = 600

@@ -59,3 +59,15 @@ def unended(c: sa.Connection) -> list[str]:
     """Return the tournaments that time may move on."""
     t = schema.tournament
     return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.status.in_(UNENDED)))]
+
+
+def set_organiser(c: sa.Connection, tournament: str, person: str) -> None:
+    """Write another organiser into the row of a tournament."""
+    t = schema.tournament
+    c.execute(sa.update(t).where(t.c.id == tournament).values(organiser=person))
+
+
+def set_entrant(c: sa.Connection, tournament: str, number: int, person: str) -> None:
+    """Write another person into the row of an entrant."""
+    n = schema.entrant
+    c.execute(sa.update(n).where(n.c.tournament_id == tournament, n.c.number == number).values(person=person))

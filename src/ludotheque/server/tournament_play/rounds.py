@@ -1,4 +1,4 @@
-"""The tables of a round: open them, begin them, end them at the deadline. Every step may be taken twice, by two nodes."""
+"""The tables of a round: open, begin, end them at the deadline. Two nodes may take every step at once."""
 
 from __future__ import annotations
 

@@ -48,8 +48,10 @@ class TournamentService:
         desk: PairingDesk,
         clock: HouseClock,
         spawn: Spawn,
+        patience: int,
         wall: Callable[[], int] = now,
     ) -> None:
+        self.patience = patience
         self.tournaments = tournaments
         self.rounds = rounds
         self.desk = desk
@@ -187,7 +189,7 @@ class TournamentService:
 
     async def tick(self, live: LiveTournament) -> None:
         """Do what is due in a tournament."""
-        due = what_is_due(live.state, self.clock.now(), self.wall())
+        due = what_is_due(live.state, self.clock.now(), self.wall(), self.patience)
         if due == "start":
             await self._start(live)
         elif due == "pair":
@@ -199,6 +201,9 @@ class TournamentService:
         elif due == "finish":
             async with live.lock:
                 await live.commit(lambda: ev.Finished() if live.state.status == "running" else None)
+        elif due == "call_off":
+            async with live.lock:
+                await live.commit(lambda: ev.CalledOff() if live.state.status == "announced" else None)
         elif live.state.status == "running" and (one := live.state.current) is not None and one.opened_at is not None:
             await self._look_after(live, one)
 

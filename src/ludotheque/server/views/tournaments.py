@@ -8,7 +8,7 @@ from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.protocol.plan import Level
 from ludotheque.server.tournaments.events import Seated
 from ludotheque.server.tournaments.rules.points import table_points
-from ludotheque.server.tournaments.rules.standings import Line, score_lines
+from ludotheque.server.tournaments.rules.standings import Line, standing_lines
 from ludotheque.server.tournaments.state import Entrant, Round, RoundTable, TournamentState
 
 
@@ -125,7 +125,7 @@ def result_view(state: TournamentState, one: Round, table: RoundTable) -> protoc
 
 def standings(state: TournamentState) -> list[protocol.Standing]:
     """Show the standings; nothing before the first round."""
-    return [standing_view(line) for line in score_lines(state)] if state.rounds else []
+    return [standing_view(line) for line in standing_lines(state)] if state.rounds else []
 
 
 def standing_view(line: Line) -> protocol.Standing:

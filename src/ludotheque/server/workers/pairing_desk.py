@@ -30,9 +30,10 @@ class PairingDesk:
             try:
                 found = await asyncio.wait_for(self.processes.run(solve_all, list(questions)), MAX_SECONDS)
             except TimeoutError:
-                log.warning("pairing: a round took longer than %d s; its process is replaced", MAX_SECONDS)
-                self.processes.stop()
+                log.warning("pairing: a round took longer than %d s and is paired by exchange alone", MAX_SECONDS)
                 found = None
+            finally:
+                self.processes.stop()  # the next round is far away, and the solver is large
         if found is None:
             return await asyncio.to_thread(exchange_all, list(questions))
         return found

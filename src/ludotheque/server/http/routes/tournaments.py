@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http.admin import is_admin
 from ludotheque.server.http.dependencies import Viewer
+from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.storage import tournaments as stored
 from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.views import tournament_sheets as sheets
 from ludotheque.server.views import tournaments as views
 
 
@@ -52,6 +54,34 @@ async def look(
     return _view(node, live, viewer.id, await is_admin(request))
 
 
+@get("/tournaments/{tournament:str}/wall", summary="The present round, second by second", spends=3)
+async def wall(state: State, tournament: str) -> protocol.Wall:
+    node: Node = state.node
+    return await node.walls.wall(await node.tournament_registry.find(tournament))
+
+
+@get("/tournaments/{tournament:str}/sheets/{entrant:int}", summary="One entrant, round by round", spends=10)
+async def sheet(state: State, viewer: Viewer, tournament: str, entrant: int) -> protocol.Sheet:
+    live = await state.node.tournament_registry.find(tournament)
+    return sheets.sheet(live.state, entrant, viewer.id)
+
+
+@get("/tournaments/{tournament:str}/exports/{form:str}", summary="A tournament as csv or json", spends=20)
+async def export(
+    state: State, request: Request[Any, Any, Any], tournament: str, form: str
+) -> Response[str | protocol.TournamentView]:
+    node: Node = state.node
+    live = await node.tournament_registry.find(tournament)
+    headers = {"content-disposition": f'attachment; filename="tournament-{live.state.id}.{form}"'}
+    if form == "csv":
+        return Response(
+            sheets.as_csv(live.state, base_of(request)), media_type="text/csv; charset=utf-8", headers=headers
+        )
+    if form != "json":
+        raise Refusal("no_tournament", f"Form: found {form}, accepted are csv and json.")
+    return Response(_view(node, live, "", False), headers=headers)
+
+
 @get("/tournament-codes/{code:str}", summary="Find a tournament by its six letters", spends=5)
 async def by_code(state: State, who: Person, address: str, code: str) -> protocol.TournamentLine:
     node: Node = state.node
@@ -77,4 +107,6 @@ async def command(
     return _view(node, live, who.id, admin)
 
 
-router = Router("/", route_handlers=[tournaments, announce, look, by_code, command], tags=["tournaments"])
+router = Router(
+    "/", route_handlers=[tournaments, announce, look, wall, sheet, export, by_code, command], tags=["tournaments"]
+)

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludotheque.server.tournaments.events import Seated
-from ludotheque.server.tournaments.rules.standings import points_of, seeding
+from ludotheque.server.tournaments.rules.lots import seeding
+from ludotheque.server.tournaments.rules.standings import points_of
 from ludotheque.server.tournaments.state import TournamentState
 
 
@@ -30,6 +31,6 @@ def split_byes(state: TournamentState, numbers: Sequence[int]) -> tuple[list[Sea
         return [*(Seated(number) for number in numbers), *fillers], []
     had = byes_had(state)
     spare = len(numbers) % seats
-    last_first = sorted(reversed(numbers), key=lambda number: had[number])
-    byes = set(last_first[:spare])
+    last_first = sorted(range(len(numbers)), key=lambda place: (had[numbers[place]], -place))
+    byes = {numbers[place] for place in last_first[:spare]}
     return [Seated(number) for number in numbers if number not in byes], sorted(byes)

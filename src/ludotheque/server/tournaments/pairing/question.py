@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Question(Struct, frozen=True):
-    """``costs``: of each two players at one table, a whole number; the lots break ties and never outweigh a cost of 1."""
+    """``costs``: of each two players at one table, whole numbers; lots break ties and never outweigh a cost of 1."""
 
     seats: int
     costs: list[list[int]]

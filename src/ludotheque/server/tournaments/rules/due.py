@@ -1,4 +1,4 @@
-"""What a tournament is due to do by itself, told by the house's clock; the one by the clock on the wall is its start."""
+"""What a tournament is due to do by itself, by the house's clock; its start alone goes by the clock on the wall."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from typing import Literal
 from ludotheque.server.tournaments.rules.length import fewest_entrants
 from ludotheque.server.tournaments.state import TournamentState
 
-Due = Literal["start", "pair", "open", "close", "finish"]
+Due = Literal["start", "pair", "open", "close", "finish", "call_off"]
 TAKE_OVER_MS = 3000  # after which a node opens the tables that another has paired and not opened
 
 
-def what_is_due(state: TournamentState, clock: int, wall: int) -> Due | None:
-    """Return the next step that time alone brings about, None while there is none."""
+def what_is_due(state: TournamentState, clock: int, wall: int, patience: int) -> Due | None:
+    """Return the next step that time alone brings about, None while there is none.
+
+    ``patience``: milliseconds after which an announcement that nobody followed is called off (T-05).
+    """
     if state.status == "announced":
         starts = state.plan.starts
-        ready = len(state.active) >= fewest_entrants(state.plan)
-        return "start" if starts is not None and wall >= starts and ready else None
+        if wall > max(state.made, starts or 0) + patience:
+            return "call_off"
+        return "start" if starts is not None and wall >= starts and can_play(state) else None
     if state.status != "running":
         return None
     current = state.current

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 
+from ludotheque.server.tournaments.rules.groups import groups_of
+from ludotheque.server.tournaments.rules.ladder import ladder_order, rung_of
+from ludotheque.server.tournaments.rules.lots import seeding
 from ludotheque.server.tournaments.rules.points import bye_points, duels
 from ludotheque.server.tournaments.state import TournamentState
 
@@ -40,6 +43,39 @@ def points_of(state: TournamentState) -> dict[int, int]:
     return found
 
 
+def standing_lines(state: TournamentState) -> list[Line]:
+    """Return the standings as the format orders them: a round robin group by group, a ladder from its top."""
+    lines = score_lines(state)
+    if state.plan.format == "round_robin" and state.rounds:
+        return _in_groups(state, lines)
+    return _on_rungs(state, lines) if state.plan.format == "ladder" else lines
+
+
+def _in_groups(state: TournamentState, lines: list[Line]) -> list[Line]:
+    pools = {number: pool for pool, group in enumerate(groups_of(state), 1) for number in group}
+    for line in lines:
+        line.pool = pools[line.entrant]
+    lines.sort(key=lambda line: (line.pool, line.place))
+    for _, group in groupby(lines, key=lambda line: line.pool):
+        for place, line in enumerate(group, 1):
+            line.place = place
+    return lines
+
+
+def _on_rungs(state: TournamentState, lines: list[Line]) -> list[Line]:
+    order, seats = ladder_order(state), state.plan.seats
+    before = list(order)
+    over = [one for one in state.rounds if one.is_over]
+    if over:
+        before = ladder_order(replace(state, rounds=over[:-1]))
+    found = {line.entrant: line for line in lines}
+    for place, number in enumerate(order):
+        line = found[number]
+        line.place, line.pool = place + 1, rung_of(place, seats)
+        line.moved = rung_of(before.index(number), seats) - line.pool
+    return [found[number] for number in order]
+
+
 def score_lines(state: TournamentState) -> list[Line]:
     """Return everybody's line, in order of points and tie-breaks, with places from 1; nobody shares one (T-33)."""
     lines = {number: Line(number, points) for number, points in points_of(state).items()}
@@ -60,11 +96,6 @@ def score_lines(state: TournamentState) -> list[Line]:
     for place, line in enumerate(ordered, 1):
         line.place = place
     return ordered
-
-
-def seeding(state: TournamentState, number: int) -> int:
-    """Return the lot that decides at last (T-33)."""
-    return state.lot("seeding", number)
 
 
 def _comparisons(state: TournamentState) -> dict[int, list[tuple[int, int]]]:
