@@ -30,11 +30,11 @@ DAY = 86_400_000
 PEOPLE = [LEA, TOM, ZOE, Person("ana", "Ana")]
 
 
-async def announced(house: Node, bots: int = 0, people: list[Person] | None = None, **plan: Any) -> LiveTournament:
+async def announced(house: Node, robots: int = 0, people: list[Person] | None = None, **plan: Any) -> LiveTournament:
     wanted = {"title": "Soirée", "game": "mark", "seats": 2, "pace": FAST, "edition": SHORT, **plan}
     live = await house.tournament_registry.announce(LEA, protocol.TournamentPlan(**wanted))
-    if bots:
-        await do(house, live, protocol.EnterBots(level="debutant", count=bots))
+    if robots:
+        await do(house, live, protocol.EnterBots(level="debutant", count=robots))
     for who in people or []:
         await do(house, live, protocol.EnterTournament(), who)
     return live

@@ -138,6 +138,8 @@ class TournamentService:
 
     async def _follow(self, live: LiveTournament, event: ev.AnyEvent, own: bool) -> None:
         """Open the tables that this node has paired; begin those of bots; close those that will not begin."""
+        if own and isinstance(event, ev.Announced):
+            self.spawn(self.desk.fetch_solver())
         if own and isinstance(event, ev.RoundPaired):
             self.spawn(self._quietly(live, partial(self.open_round, live)))
         if own and isinstance(event, ev.RoundOpened):
