@@ -24,6 +24,7 @@ FOUND_IN = {
     "imported": "records",
     "result": "results",
     "chair": "tables",
+    "entrant": "tournaments",
 }
 
 

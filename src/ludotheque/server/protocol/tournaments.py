@@ -180,6 +180,7 @@ class RoundView(Struct, frozen=True):
     group: str | None  # of a duplicate round: GET /api/duplicates/{group}
     grace_ends: int | None
     deadline: int | None
+    exact: bool = True  # it is proved that no pairing was better
 
 
 class Standing(Struct, frozen=True):

@@ -10,6 +10,7 @@ from functools import partial
 from msgspec import structs
 
 from ludotheque.server.errors import Refusal
+from ludotheque.server.protocol.tournaments import Standing
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.storage.store import Store
@@ -19,6 +20,7 @@ from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.listing import listing_after
 from ludotheque.server.tournaments.reducers import apply_event
 from ludotheque.server.tournaments.state import TournamentState
+from ludotheque.server.views.tournaments import standings
 
 MAX_TRIES = 8  # when other nodes write the same tournament at the same time
 
@@ -34,6 +36,8 @@ class LiveTournament:
         self.state = TournamentState(tournament_id)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()  # when somebody last asked for it
+        self.ticking = False  # what is due is being done
+        self.told: tuple[int, list[Standing]] = (-1, [])  # the standings after that event
         self.uncertain = False  # a write was not answered: read the disk first
 
     async def commit(self, make: Callable[[], ev.AnyEvent | None]) -> bool:
@@ -66,6 +70,12 @@ class LiveTournament:
         apply_event(self.state, seq, at, event)
         await self.publish(self, event, own)
 
+    def standings(self) -> list[Standing]:
+        """Return the standings; worked out once after each event, because many look at them."""
+        if self.told[0] != self.state.seq:
+            self.told = (self.state.seq, standings(self.state))
+        return self.told[1]
+
     # -- what is on disk ---------------------------------------------------------------------
 
     async def sync_to(self, seq: int) -> None:
@@ -88,6 +98,6 @@ class LiveTournament:
     async def load(self) -> None:
         """Read the tournament from disk, without telling anybody."""
         rows = await self.store.read(partial(events_since, table=self.state.id, seq=-1))
-        self.state = TournamentState(self.state.id)
+        self.state, self.told = TournamentState(self.state.id), (-1, [])
         for seq, at, data in rows:
             apply_event(self.state, seq, at, ev.decode(data))

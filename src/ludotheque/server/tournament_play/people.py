@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from ludotheque.server.protocol.tournaments import Reason
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import merging as stored_merging
 from ludotheque.server.storage import tournaments as stored
@@ -57,7 +58,7 @@ class TournamentPeople:
         found = await self.store.read(lambda c: stored_deletion.tournaments_with(c, person), patient=True)
         return [await self.tournaments.find(one) for one in found]
 
-    async def _leave(self, live: LiveTournament, person: str, why: ev.Reason) -> None:
+    async def _leave(self, live: LiveTournament, person: str, why: Reason) -> None:
         """Let an entrant of a tournament that is not over play no more."""
 
         def leave() -> ev.AnyEvent | None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.services import Spawn
+from ludotheque.server.protocol import Post
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.tables import events as tables_ev
@@ -19,8 +21,9 @@ from ludotheque.server.tournament_play.registry import TournamentRegistry
 from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.commands import course, entering
-from ludotheque.server.tournaments.pairing.draft import paired, questions_of
+from ludotheque.server.tournaments.pairing.draft import Draft, paired, questions_of
 from ludotheque.server.tournaments.pairing.formats import draft_round
+from ludotheque.server.tournaments.pairing.question import Answer
 from ludotheque.server.tournaments.rules.due import can_play, what_is_due
 from ludotheque.server.tournaments.rules.results import result_of
 from ludotheque.server.tournaments.state import Round, TournamentState
@@ -58,6 +61,7 @@ class TournamentService:
         self.clock = clock
         self.spawn = spawn
         self.wall = wall
+        self.pairing: set[str] = set()  # tournaments whose next round this node is pairing
         tournaments.subscribe(self._follow)
 
     def times(self) -> Times:
@@ -74,6 +78,7 @@ class TournamentService:
             raise Refusal("not_host", "Only the organiser may do that.")
         if isinstance(command, protocol.StartTournament):
             await self._start(live)
+            self.spawn(self._quietly(live, partial(self.pair, live)))  # a hard pairing takes seconds
             return
         count = command.count if isinstance(command, protocol.EnterBots) else 1
         async with live.lock:
@@ -83,31 +88,38 @@ class TournamentService:
                 await live.commit(lambda: _decide(live.state, who, command))
 
     async def _start(self, live: LiveTournament) -> None:
-        """Begin the tournament, or the next round before its pause is over."""
+        """Begin the tournament; or see that the next round may begin, before its pause is over."""
         state = live.state
         if state.status == "announced":
             async with live.lock:
                 await live.commit(lambda: course.start(live.state, self.clock.now()))
-            await self.pair(live)
             return
         entering.require_unended(state)
         if state.next_round_at() is None:
             raise Refusal("not_over", "The round is not over.")
-        await self.pair(live)
 
     # -- rounds ------------------------------------------------------------------------------
 
     async def pair(self, live: LiveTournament) -> None:
-        """Pair the next round, once: whoever writes it first has paired it."""
-        async with live.lock:
-            state = live.state
-            if state.next_round_at() is None or not can_play(state):
-                return
-            known, draft = state.seq, draft_round(state)
-            answers = await self.desk.solve(questions_of(draft))
-            await live.commit(
-                lambda: paired(live.state, draft, answers, self.clock.now()) if live.state.seq == known else None
-            )
+        """Pair the next round, once: whoever writes it first has paired it.
+
+        Nobody waits for the solver. If somebody entered or left meanwhile, the round is paired anew.
+        """
+        if live.state.id in self.pairing:
+            return
+        self.pairing.add(live.state.id)
+        try:
+            while (state := live.state).next_round_at() is not None and can_play(state):
+                known, draft = state.seq, draft_round(state)
+                answers = await self.desk.solve(questions_of(draft))
+                async with live.lock:
+                    if await live.commit(partial(self._paired, live, known, draft, answers)):
+                        return
+        finally:
+            self.pairing.discard(live.state.id)
+
+    def _paired(self, live: LiveTournament, known: int, draft: Draft, answers: list[Answer]) -> ev.RoundPaired | None:
+        return paired(live.state, draft, answers, self.clock.now()) if live.state.seq == known else None
 
     async def open_round(self, live: LiveTournament) -> None:
         """Open the tables of the present round, then say so."""
@@ -125,11 +137,24 @@ class TournamentService:
             )
 
     async def _follow(self, live: LiveTournament, event: ev.AnyEvent, own: bool) -> None:
-        """Open the tables that this node has paired, and begin those at which everybody is a bot."""
+        """Open the tables that this node has paired; begin those of bots; close those that will not begin."""
+        if own and isinstance(event, ev.Announced):
+            self.spawn(self.desk.fetch_solver())
         if own and isinstance(event, ev.RoundPaired):
-            self.spawn(self._quietly(live, self.open_round(live)))
+            self.spawn(self._quietly(live, partial(self.open_round, live)))
         if own and isinstance(event, ev.RoundOpened):
-            self.spawn(self._quietly(live, self.begin_tables(live)))
+            self.spawn(self._quietly(live, partial(self.begin_tables, live)))
+        if own and isinstance(event, ev.CalledOff):
+            self.spawn(self._quietly(live, partial(self._close_lobbies, live)))
+
+    async def _close_lobbies(self, live: LiveTournament) -> None:
+        """Close the tables at which no game has begun, of a tournament that was called off."""
+        one = live.state.current
+        if one is not None and one.opened_at is not None:
+            for table in one.tables:
+                found = await self.rounds.find(live.state, one, table)
+                if found.table.status == "lobby":
+                    await self.rounds.close(found)
 
     async def begin_tables(self, live: LiveTournament) -> None:
         """Begin the tables of the present round that can begin."""
@@ -146,20 +171,20 @@ class TournamentService:
             return
         if isinstance(event, tables_ev.ReadyChanged) and event.ready and all(c.ready for c in live.table.chairs):
             self.spawn(self._begin_by_table(place.id))
-        if isinstance(event, tables_ev.Started):
+        if isinstance(event, tables_ev.Started) and not isinstance(live.table.plan.pace, Post):
             self.spawn(self.rounds.rest_absent(live))
         if live.table.has_ended and isinstance(event, tables_ev.Moved | tables_ev.Started | tables_ev.Closed):
             self.spawn(self._record_by_table(live))
 
     async def _begin_by_table(self, tournament: str) -> None:
         found = await self.tournaments.find(tournament)
-        await self._quietly(found, self.begin_tables(found))
+        await self._quietly(found, partial(self.begin_tables, found))
 
     async def _record_by_table(self, table: LiveTable) -> None:
         place = table.table.tournament
         assert place is not None
         found = await self.tournaments.find(place.id)
-        await self._quietly(found, self.record(found, table))
+        await self._quietly(found, partial(self.record, found, table))
 
     async def record(self, live: LiveTournament, table: LiveTable) -> None:
         """Write the result of a table that has ended, once; then take out whoever was absent too often."""
@@ -192,6 +217,7 @@ class TournamentService:
         due = what_is_due(live.state, self.clock.now(), self.wall(), self.patience)
         if due == "start":
             await self._start(live)
+            await self.pair(live)
         elif due == "pair":
             await self.pair(live)
         elif due == "open":
@@ -226,10 +252,10 @@ class TournamentService:
                 await self.rounds.close(found)
                 await self.record(live, found)
 
-    async def _quietly(self, live: LiveTournament, work: object) -> None:
+    async def _quietly(self, live: LiveTournament, work: Callable[[], Awaitable[None]]) -> None:
         """Do something that is done again at the next tick if it fails."""
         try:
-            await work  # type: ignore[misc]
+            await work()
         except (Refusal, StorageUnavailable) as error:
             log.warning("tournament %s: something waits for the next tick: %s", live.state.id, error)
 

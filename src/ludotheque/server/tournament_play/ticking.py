@@ -9,6 +9,7 @@ import time
 from ludotheque.server.errors import Refusal
 from ludotheque.server.storage import tournaments as stored
 from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.tournament_play.live_tournament import LiveTournament
 from ludotheque.server.tournament_play.service import TournamentService
 
 log = logging.getLogger("ludotheque.tournaments")
@@ -24,7 +25,7 @@ async def run(service: TournamentService) -> None:
         if time.monotonic() - looked >= FIND_SECONDS:
             looked = time.monotonic()
             await find_unended(service)
-        await tick_all(service)
+        tick_all(service)
         service.tournaments.evict_idle(time.monotonic() - IDLE_SECONDS)
         await asyncio.sleep(TICK_SECONDS)
 
@@ -38,12 +39,21 @@ async def find_unended(service: TournamentService) -> None:
         log.warning("tournaments are looked for later: %s", error)
 
 
-async def tick_all(service: TournamentService) -> None:
-    """Do what is due in each tournament in memory."""
+def tick_all(service: TournamentService) -> None:
+    """Do what is due in each tournament in memory; none waits for another."""
     for live in list(service.tournaments.in_memory.values()):
-        try:
-            await service.tick(live)
-        except (Refusal, StorageUnavailable) as error:
-            log.info("tournament %s: what is due waits: %s", live.state.id, error)
-        except Exception:  # all other tournaments go on
-            log.exception("tournament %s: what is due could not be done", live.state.id)
+        if live.state.status in stored.UNENDED and not live.ticking:
+            service.spawn(tick(service, live))
+
+
+async def tick(service: TournamentService, live: LiveTournament) -> None:
+    """Do what is due in one tournament."""
+    live.ticking = True
+    try:
+        await service.tick(live)
+    except (Refusal, StorageUnavailable) as error:
+        log.info("tournament %s: what is due waits: %s", live.state.id, error)
+    except Exception:  # it is tried again
+        log.exception("tournament %s: what is due could not be done", live.state.id)
+    finally:
+        live.ticking = False

@@ -23,7 +23,9 @@ class Times(NamedTuple):
         return None if clock is None else self.wall + clock - self.clock
 
 
-def tournament_view(state: TournamentState, person: str, directs: bool, times: Times) -> protocol.TournamentView:
+def tournament_view(
+    state: TournamentState, told: list[protocol.Standing], person: str, directs: bool, times: Times
+) -> protocol.TournamentView:
     """Show everything that a page of the tournament needs."""
     me = state.entrant_of(person)
     return protocol.TournamentView(
@@ -41,7 +43,7 @@ def tournament_view(state: TournamentState, person: str, directs: bool, times: T
         next_round=times.on_the_wall(state.next_round_at()),
         entrants=[entrant_view(one, person) for one in state.entrants.values()],
         pairings=[round_view(state, one, times) for one in state.rounds],
-        standings=standings(state),
+        standings=told,
     )
 
 
@@ -91,6 +93,7 @@ def round_view(state: TournamentState, one: Round, times: Times) -> protocol.Rou
         group=state.group_id(one.number) if state.is_duplicate else None,
         grace_ends=times.on_the_wall(state.grace_ends(one)),
         deadline=times.on_the_wall(state.deadline(one)),
+        exact=one.exact,
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from ludotheque.extras import MissingExtra, need
 from ludotheque.server.tournaments.pairing.exchange import exchange
 from ludotheque.server.tournaments.pairing.question import Answer, Question
 from ludotheque.server.tournaments.pairing.solver import solve
@@ -21,6 +22,13 @@ class PairingDesk:
     def __init__(self) -> None:
         self.processes = ProcessPool(1, "pairing")
         self.lock = asyncio.Lock()
+
+    async def fetch_solver(self) -> None:
+        """Fetch the solver if it is not there, long before the first round asks for it."""
+        try:
+            await asyncio.to_thread(need, "tournaments", "The pairing of tournaments")
+        except MissingExtra as missing:
+            log.warning("pairing: rounds are paired by exchange alone: %s", missing)
 
     async def solve(self, questions: Sequence[Question]) -> list[Answer]:
         """Return an answer to each question."""

@@ -19,13 +19,15 @@ from ludotheque.server.tournament_play.live_tournament import LiveTournament
 from ludotheque.server.views import tournament_sheets as sheets
 from ludotheque.server.views import tournaments as views
 
+BOT_COST = 3  # milliseconds for each bot that enters
+
 
 def _view(node: Node, live: LiveTournament, person: str, admin: bool) -> protocol.TournamentView:
     directs = admin or (bool(person) and person == live.state.organiser)
-    return views.tournament_view(live.state, person, directs, node.tournaments.times())
+    return views.tournament_view(live.state, live.standings(), person, directs, node.tournaments.times())
 
 
-@get("/tournaments", summary="Tournaments that are open to everybody, and mine", spends=10)
+@get("/tournaments", summary="Tournaments that are open to everybody, and mine", spends=40)
 async def tournaments(state: State, viewer: Viewer) -> list[protocol.TournamentLine]:
     node: Node = state.node
     found = await node.store.read(lambda c: stored.listed_for(c, viewer.id))
@@ -95,6 +97,7 @@ async def command(
     state: State,
     request: Request[Any, Any, Any],
     who: Person,
+    address: str,
     tournament: str,
     data: protocol.AnyTournamentCommand,
 ) -> protocol.TournamentView:
@@ -102,6 +105,9 @@ async def command(
     node.rate_limits.take(who.id, "commands")
     if isinstance(data, protocol.EnterTournament) and data.code:
         node.rate_limits.take(who.id, "codes")
+        node.rate_limits.take(address, "codes")
+    if isinstance(data, protocol.EnterBots):
+        await node.rate_limits.spend(address, BOT_COST * data.count)
     live, admin = await node.tournament_registry.find(tournament), await is_admin(request)
     await node.tournaments.handle(live, who, data, admin)
     return _view(node, live, who.id, admin)

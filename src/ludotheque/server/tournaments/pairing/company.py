@@ -36,7 +36,7 @@ def make_question(state: TournamentState, players: Sequence[Seated], points: dic
     costs, lots = [[0] * count for _ in players], [[0] * count for _ in players]
     for one, other in combinations(range(count), 2):
         pair = (min(numbers[one], numbers[other]), max(numbers[one], numbers[other]))
-        times = 1 if pair == (FILLER, FILLER) else met[pair]
+        times = count if pair == (FILLER, FILLER) else met[pair]  # T-45
         gap = points[numbers[one]] - points[numbers[other]] if FILLER not in pair and points else 0
         costs[one][other] = costs[other][one] = again * times + gap**2
         lots[one][other] = lots[other][one] = state.lot("company", number, *pair) % LOTS

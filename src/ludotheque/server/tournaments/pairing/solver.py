@@ -7,15 +7,16 @@ the cheapest tables of each player; the exchange of players goes on from what Hi
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from ludotheque.extras import is_installed
 from ludotheque.server.tournaments.pairing.exchange import exchange
 from ludotheque.server.tournaments.pairing.question import LOTS, Answer, Question
 
 MAX_CHOICES = 20_000
-EACH = 200  # tables of one player among the choices, where not all can be
-WIDTH = 400  # tables that are looked at further while they fill
-SECONDS = 8.0
+EACH = 60  # tables of one player among the choices, where not all can be
+WIDTH = 60  # tables that are looked at further while they fill
+SECONDS = 5.0
 
 
 def solve(question: Question) -> Answer:
@@ -57,7 +58,7 @@ def _partition(
     import highspy
     import numpy as np
 
-    model = highspy.Highs()
+    model: Any = highspy.Highs()  # type: ignore[no-untyped-call]
     for option, value in {
         "output_flag": False,
         "threads": 1,
@@ -67,7 +68,7 @@ def _partition(
         "mip_abs_gap": 0.5,  # costs are whole numbers, and all lots together weigh less
     }.items():
         model.setOptionValue(option, value)
-    infinity, count, seats = highspy.kHighsInf, len(choices), question.seats
+    count, seats = len(choices), question.seats
     weight = 0.5 / (LOTS * question.players * seats)
     priced = [question.table_cost(table) for table in choices]
     lp = highspy.HighsLp()
@@ -80,7 +81,6 @@ def _partition(
     lp.a_matrix_.index_ = np.array(choices).reshape(-1)
     lp.a_matrix_.value_ = np.ones(seats * count)
     lp.integrality_ = [highspy.HighsVarType.kInteger] * count
-    assert infinity > 0
     model.passModel(lp)
     solution = highspy.HighsSolution()
     chosen = set(start)

@@ -26,7 +26,10 @@ def what_is_due(state: TournamentState, clock: int, wall: int, patience: int) ->
     current = state.current
     if current is not None and not current.is_over:
         if current.opened_at is None:
-            return "open" if clock >= current.paired_at + TAKE_OVER_MS else None
+            since = clock - current.paired_at
+            return (
+                "open" if since >= TAKE_OVER_MS or since < 0 else None
+            )  # a house that opens again sets its clock back
         deadline = state.deadline(current)
         return "close" if deadline is not None and clock >= deadline else None
     due = state.next_round_at()
