@@ -370,6 +370,7 @@ comment-next = { $second } is { $gap } behind.
 comment-clear = { $second } is { $gap } behind: there was no doubt.
 comment-second = { $second } finishes second.
 over-verify = The dice were sealed beforehand: with the game file everything can be checked.
+over-tournament = To the tournament
 rematch = Rematch, same chairs
 rematch-offered = { $name } wants a rematch.
 rematch-go = Join

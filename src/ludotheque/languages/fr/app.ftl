@@ -370,6 +370,7 @@ comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
 comment-second = { $second } finit à la deuxième place.
 over-verify = Les dés étaient scellés d’avance : le fichier de la partie permet de tout vérifier.
+over-tournament = Au tournoi
 rematch = Revanche, mêmes chaises
 rematch-offered = { $name } propose une revanche.
 rematch-go = Rejoindre

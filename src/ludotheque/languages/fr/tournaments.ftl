@@ -11,9 +11,9 @@ tour-by-code = On vous a donné un code ?
 tour-code-label = Code du tournoi
 tour-find = Trouver
 tour-entrants = { $n ->
-    [0] Aucun inscrit
-    [one] { $n } inscrit
-   *[other] { $n } inscrits
+    [0] Aucune inscription
+    [one] { $n } inscription
+   *[other] { $n } inscriptions
   }
 tour-starts = Commence { $when }
 tour-entries-open = Inscriptions ouvertes
@@ -35,7 +35,7 @@ tour-gone = Quelqu’un
 tour-your-table = Vous jouez à la table { $n }
 tour-go = À ma table
 tour-watch = Regarder
-tour-you-rest = Vous êtes exempt de cette ronde : elle vous rapporte les points d’un joueur à égalité avec tous.
+tour-you-rest = Vous êtes au repos cette ronde : elle vous rapporte autant qu’une égalité avec tout le monde.
 tour-next-in = La ronde { $n } commence dans { $left }
 tour-deadline = Ronde { $n } sur { $all } : il reste { $left }
 tour-until-next = jusqu’à la ronde suivante
@@ -49,9 +49,9 @@ tour-table = Table { $n }
 tour-chair = chaise { $n }
 tour-paired = bientôt
 tour-coming = on s’installe
-tour-there = présent
-tour-not-there = attendu
-tour-away = absent
+tour-there = à table
+tour-not-there = pas encore là
+tour-away = pas là
 tour-absent = n’a pas joué
 tour-ended-over = terminée
 tour-ended-late = arrêtée à l’heure
@@ -62,7 +62,7 @@ tour-rank = { $n ->
    *[other] { $n }{ "\u1D49" }
   }
 tour-proof = Vérifier les dés
-tour-bye = Exempt :
+tour-bye = Au repos :
 tour-compare = Comparer les tables de cette donne
 tour-standings = Classement
 tour-after = provisoire, ronde { $n }
@@ -74,36 +74,36 @@ tour-n-points = { $n ->
    *[other] { $n } points
   }
 tour-company = Compagnie
-tour-company-text = Points moyens de ceux à qui l’on a été comparé
+tour-company-text = Points moyens des personnes à qui l’on a été comparé
 tour-direct = Directs
-tour-direct-text = Points pris à ceux qui sont à égalité
+tour-direct-text = Points pris à qui est à égalité
 tour-firsts = 1ers
 tour-firsts-text = Premières places
 tour-played = Rondes
 tour-played-text = Rondes jouées
 tour-byes = { $n ->
-    [one] une exemption
-   *[other] { $n } exemptions
+    [one] un repos
+   *[other] { $n } repos
   }
 tour-rung = Échelon { $n }
 tour-group = Groupe { $n }
 tour-promoted = monte d’un échelon
 tour-relegated = descend d’un échelon
-tour-left-self = parti
-tour-left-organiser = retiré
-tour-left-absent = absent deux fois
-tour-left-deleted = parti
+tour-left-self = départ
+tour-left-organiser = retrait
+tour-left-absent = deux absences
+tour-left-deleted = départ
 tour-podium = Podium
-tour-nobody = Personne encore. Soyez le premier inscrit.
+tour-nobody = Personne encore. Ouvrez la liste !
 tour-agreed = Ce qui est convenu
 tour-organiser = Organisé par
 tour-counting = Points
-tour-counting-text = Deux points pour chaque joueur de la table que vous devancez, un pour chaque égalité.
-tour-counting-duplicate = Vous êtes comparé à ceux qui avaient la même chaise aux autres tables, avec la même donne : deux points pour chacun que vous devancez, un pour chaque égalité.
+tour-counting-text = Deux points pour chaque personne ou robot de votre table que vous devancez, un pour chaque égalité.
+tour-counting-duplicate = On vous compare à qui avait la même chaise aux autres tables, avec la même donne : deux points à chaque fois que vous faites mieux, un pour chaque égalité.
 tour-ties = À égalité
 tour-ties-text = On regarde d’abord la force de la compagnie rencontrée, puis les points pris entre ex æquo, puis les premières places, enfin un tirage fait à l’annonce.
 tour-absences = Absences
-tour-absences-text = Qui ne joue aucun coup d’une partie n’y marque rien ; deux rondes de suite, et il quitte le tournoi. Une table inachevée à l’heure est jugée sur sa position.
+tour-absences-text = Qui ne joue aucun coup d’une partie n’y marque rien, et quitte le tournoi après deux rondes de suite. Une table inachevée à l’heure est jugée sur sa position.
 tour-print = Imprimer
 tour-sheet-intro = { $place ->
     [1] 1{ "\u02B3\u1D49" } place
@@ -114,12 +114,12 @@ tour-sheet-intro = { $place ->
   }
 tour-with = avec { $names }
 tour-total = { $n } en tout
-tour-what-bye = exempt
+tour-what-bye = au repos
 tour-what-missed = pas encore là
 tour-sheet-none = Aucune ronde jouée.
 
 ## S’inscrire
-tour-you-play = Vous êtes inscrit
+tour-you-play = Vous participez
 tour-late-entry = Encore possible d’entrer
 tour-late-text = Vous jouez à partir de la ronde suivante ; les rondes passées ne rapportent rien.
 tour-enter = Participer
@@ -158,11 +158,11 @@ tour-title-hint = Le mardi du club
 tour-game = Jeu
 tour-format = Formule
 tour-format-swiss = Suisse
-tour-format-swiss-text = À chaque ronde se rencontrent des joueurs de même classement, autant que possible jamais deux fois les mêmes.
+tour-format-swiss-text = À chaque ronde, on joue avec des gens de même classement, autant que possible jamais deux fois les mêmes.
 tour-format-round_robin = Toutes rondes
 tour-format-round_robin-text = Dans un groupe, chacun rencontre tous les autres.
 tour-format-duplicate = Duplicata
-tour-format-duplicate-text = Toutes les tables jouent la même donne scellée ; on se compare à ceux qui avaient la même chaise.
+tour-format-duplicate-text = Toutes les tables jouent la même donne scellée ; on se compare à qui avait la même chaise.
 tour-format-ladder = Échelle
 tour-format-ladder-text = Une ligue par échelons : les premiers d’une table montent, les derniers descendent.
 tour-seats = Chaises par table
@@ -204,12 +204,12 @@ tour-entry-link = Par lien
 tour-entry-link-text = Seulement qui a le lien ; il n’est dans aucune liste.
 tour-entry-code = Par code
 tour-entry-code-text = Il faut le code à six lettres, que vous donnez.
-tour-most = Inscrits au plus
+tour-most = Inscriptions au plus
 tour-begins = Début
 tour-begins-text = sans date, vous donnez le départ
 tour-fill = Robots sur les chaises vides
-tour-fill-on = Personne n’est exempt : un robot complète la table.
-tour-fill-off = Qui n’a pas de table est exempt de la ronde.
+tour-fill-on = Personne ne reste au repos : un robot complète la table.
+tour-fill-off = Qui n’a pas de table reste au repos cette ronde.
 tour-fill-level = Niveau de ces robots
 tour-options = Options
 tour-options-text = règles de { $game }, remplaçants, valeurs personnalisées
