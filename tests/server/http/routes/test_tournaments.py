@@ -101,7 +101,11 @@ def test_results_lead_to_replay_and_proof_and_leave_as_csv_and_json(house: Runni
         assert len(shown["standings"]) == 4
         table = shown["pairings"][0]["tables"][0]
         record = await lea.record(table["id"])
-        assert record.extra["fairness"]["duplicate"] == {"group": shown["pairings"][0]["group"], "number": 0, "tables": 2}
+        assert record.extra["fairness"]["duplicate"] == {
+            "group": shown["pairings"][0]["group"],
+            "number": 0,
+            "tables": 2,
+        }
         assert (await lea.http.get(f"/api/tables/{table['id']}/replay")).status_code == 200
         why = (await lea.http.get(f"/api/me/ratings/{_own(shown)}")).json()["why"]
         assert why == "same_deal"
