@@ -35,6 +35,7 @@ from ludotheque.server.play.services import TableServices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.heartbeat import Heartbeat
@@ -111,8 +112,9 @@ class Node:
             self.notifier.follow,
         ):
             self.services.subscribe(follow)
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.rating_books = RatingBooks()
+        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, self.rating_books)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.rating_books, self.spawn)
         self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
