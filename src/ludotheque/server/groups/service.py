@@ -138,7 +138,7 @@ class GroupService:
 
 
 def sits_at(live: LiveTable, person: str) -> bool:
-    """Does somebody sit at a table that is played, or will be?"""
+    """Tell whether somebody sits at a table that is played, or will be."""
     return live.table.status != "closed" and bool(live.table.seats_of(person))
 
 
