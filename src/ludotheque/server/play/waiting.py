@@ -15,13 +15,17 @@ TOLD_SECONDS = 60  # that another node's word counts
 def is_attended(live: LiveTable) -> bool:
     """Is somebody there, so that the table is worth joining? By correspondence it is enough that somebody sits."""
     table = live.table
-    if live.room.present(table):
+    if is_watched(live):
         return True
     if isinstance(table.plan.pace, protocol.Post):
         return any(chair.person is not None for chair in table.chairs)
-    if time.monotonic() - live.services.attended.get(table.id, -TOLD_SECONDS) < TOLD_SECONDS:
-        return True
     return now() - table.made < ARRIVING_SECONDS * 1000
+
+
+def is_watched(live: LiveTable) -> bool:
+    """Tell whether somebody who sits there has a page open, here or, as was told lately, at another node."""
+    told = live.services.attended.get(live.table.id)
+    return bool(live.room.present(live.table)) or (told is not None and time.monotonic() - told < TOLD_SECONDS)
 
 
 def waits_here(live: LiveTable) -> bool:
