@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 
 import ludotheque as ludo
+from ludotheque.server import node as node_module
 from ludotheque.server import protocol
 from ludotheque.server.app import make_http_app
 from ludotheque.server.errors import Refusal
@@ -210,6 +212,23 @@ async def ask(http: httpx.AsyncClient, path: str, handler: HTTPRouteHandler, sub
         body = json.dumps(BODIES.get(path, {})) if method in ("POST", "DELETE") else None
         answer = await http.request(method, address, content=body)
         assert answer.status_code < 500, (method, address, answer.text)
+
+
+def test_what_the_first_reader_would_wait_for_is_read_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulebooks and catalogues of all games, beside the event loop."""
+    threads: list[threading.Thread] = []
+    monkeypatch.setattr(node_module, "read_all", lambda: threads.append(threading.current_thread()))
+
+    async def story() -> None:
+        async with inside(tmp_path):
+            while not threads:
+                await asyncio.sleep(0.01)
+            assert threads[0] is not threading.current_thread()
+
+    migrate(f"sqlite:///{tmp_path / 'house.db'}")
+    asyncio.run(asyncio.wait_for(story(), 30))
 
 
 def test_a_record_longer_than_any_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
+from ludotheque.server.views.catalogue import read_all
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
@@ -130,6 +131,7 @@ class Node:
         await self.clock.open()
         if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
+        self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())
