@@ -209,11 +209,8 @@ def names(at_hand: Prepared) -> list[str]:
 
 
 def attack(at_hand: Prepared, chosen: list[str], seconds: float) -> None:
-    """Do these for some seconds, all at once.
-
-    A real attacker has a machine of its own: on the core that both share it runs only while the players do not.
-    """
-    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    """Do these for some seconds, all at once; the players come first on the core that both share."""
+    os.nice(19)
     os.sched_setaffinity(0, LOAD_CORE)
     until, each = time.monotonic() + seconds, max(1, CONNECTIONS // len(chosen))
 
