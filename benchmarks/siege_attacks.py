@@ -81,6 +81,7 @@ def routes(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
         "OpenAPI": ("GET", "/openapi/openapi.json", None),
         "passwords": ("POST", "/api/sign-in", {"login": "somebody", "password": "x" * 60}),
         "recovery codes": ("POST", "/api/recover", {"login": "somebody", "code": "x" * 20, "password": "y" * 60}),
+        "login links": ("POST", "/api/sign-in/link", {"secret": "x" * 43}),
         "health": ("GET", "/health", None),
         "nowhere": ("GET", "/api/nowhere", None),
     }
