@@ -74,11 +74,11 @@ class Deletion:
                 await self.store.write(partial(anonymise, table_id=table_id, person=person))
                 await self._reload(live)
         await self.store.write(finish)
-        self.rating_books.forget()
+        self.rating_books.forget(person)
 
     async def forget(self, person: str) -> None:
         """Read tables in memory again after another node has deleted the person."""
-        self.rating_books.forget()
+        self.rating_books.forget(person)
         self.sessions.close_deleted(person)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, person)]:
             async with live.lock:

@@ -83,7 +83,7 @@ class Merging:
             self.sessions.notify_merged(c, guest)
 
         await self.store.write(finish)
-        self.rating_books.forget()
+        self.rating_books.forget(guest)
 
     async def _move_table(self, table_id: str, guest: str, account: str) -> None:
         rewrite = partial(move_events, table_id=table_id, guest=guest, account=account)
@@ -99,7 +99,7 @@ class Merging:
 
     async def forget(self, guest: str) -> None:
         """Read tables in memory again after another node has moved the guest."""
-        self.rating_books.forget()
+        self.rating_books.forget(guest)
         self.sessions.close(guest)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, guest)]:
             async with live.lock:

@@ -88,7 +88,10 @@ def test_only_what_is_new_is_rated(c: sa.Connection, books: RatingBooks, monkeyp
     assert rated[4:] == ["a", "b", "c", "d", "e"]
     again = RatingBooks()
     assert books.read(c, GAME).people.players == again.read(c, GAME).people.players
-    books.forget()
+    books.forget("somebody else")
+    books.read(c, GAME)
+    assert len(rated) == 14
+    books.forget(next(iter(again.read(c, GAME).people.players)))
     books.read(c, GAME)
     assert len(rated) == 19
 

@@ -59,6 +59,11 @@ class Book:
             if len(self.changes) > MAX_CHANGES:
                 self.changes.popitem(last=False)
 
+    def names(self, person: str) -> bool:
+        """Tell whether the person, or their bot, was rated here."""
+        names = {person, PROGRAM + person}
+        return any(names & board.players.keys() for board in (self.people, self.programs))
+
 
 class RatingBooks:
     """The books of all games; asked on the reader threads."""
@@ -83,10 +88,10 @@ class RatingBooks:
         rows = stored_results.rated_after(c, game, Book().last)
         return _continued(Book(), [row for row in rows if (row.at, row.table_id) < end])
 
-    def forget(self) -> None:
-        """Begin all books anew: somebody is called otherwise now."""
+    def forget(self, person: str) -> None:
+        """Begin the books anew in which somebody stands who is called otherwise now."""
         with self.lock:
-            self.books.clear()
+            self.books = {game: book for game, book in self.books.items() if not book.names(person)}
 
 
 def _continued(book: Book, rows: list[Any]) -> Book:

@@ -19,7 +19,7 @@ def rating_change(c: Connection, books: RatingBooks, table: TableState, seat: in
     player, game, ended = player_of(table.chairs[seat]), table.plan.game, (table.standing_since, table.id)
     book = books.read(c, game)
     known = book.changes.get(table.id)
-    if known is None:
+    if known is None or player not in known:
         before = book if ended > book.last else books.read_until(c, game, ended)
         known = {player: _one_more(before.people.players, table, player)}
     old, new = known[player]
