@@ -1,4 +1,4 @@
-"""The hand-written C state machines of the games (``benchmarks/c``): built when there is a compiler, and the same games.
+"""The games as hand-written state machines in C (``benchmarks/c``), built when there is a compiler.
 
 A reference draws from the generator of the rules, in the same order, so that it plays the very same random games.
 """
@@ -18,7 +18,7 @@ from ludotheque.kernel.rng import Rng
 SOURCES = Path(__file__).resolve().parent / "c"
 BUILT = SOURCES.parents[1] / "build" / "references"
 HEADERS = ("chance.h", "rollouts.h")
-FLAGS = ("-O3", "-shared", "-fPIC")
+FLAGS = ("-O3", "-w", "-shared", "-fPIC")
 MOST_SEATS = 9
 MOST_EVENTS = 100_000
 
@@ -41,9 +41,10 @@ class CReference:
         self._rollouts.restype = self._trace.restype = whole
 
     def rollouts(self, seats: int, games: int, rng: Rng) -> tuple[int, list[int]]:
-        """Play that many games; return their events and the sum of each seat's scores."""
-        sums = (ctypes.c_int64 * MOST_SEATS)()
-        events = self._rollouts(seats, games, ctypes.byref(_stream(rng)), sums)
+        """Play that many games and move the generator on; return their events and the sum of each seat's scores."""
+        sums, stream = (ctypes.c_int64 * MOST_SEATS)(), _stream(rng)
+        events = self._rollouts(seats, games, ctypes.byref(stream), sums)
+        rng.__setstate__((int(rng.key), stream.word, stream.carry))
         return int(events), list(sums)[:seats]
 
     def trace(self, seats: int, rng: Rng) -> list[int]:
