@@ -38,6 +38,7 @@ from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.heartbeat import Heartbeat
@@ -51,6 +52,7 @@ from ludotheque.server.tournament_play.registry import TournamentRegistry
 from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournament_play.service import TournamentService
 from ludotheque.server.tournament_play.wall import Walls
+from ludotheque.server.views.catalogue import read_all
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.pairing_desk import PairingDesk
 from ludotheque.server.workers.print_jobs import PrintJobs
@@ -140,10 +142,12 @@ class Node:
             self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
+        self.rating_books = RatingBooks()
         self.tournament_registry.subscribe(RoundNotices(self.notifier, self.tournaments).follow)
         people = TournamentPeople(self.tournament_registry)
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, people)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, people, self.spawn)
+        leaving = (self.store, self.tables, self.sessions, self.autoplay, people, self.rating_books)
+        self.deletion = Deletion(*leaving)
+        self.merging = Merging(*leaving, self.spawn)
         self.cluster = ClusterListener(
             self.store, self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging
         )
@@ -161,6 +165,7 @@ class Node:
         await self.clock.open()
         if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
+        self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(ticking.run(self.tournaments))

@@ -1233,6 +1233,8 @@ export interface components {
             group: string | null;
             grace_ends: number | null;
             deadline: number | null;
+            /** @default true */
+            exact: boolean;
         };
         /**
          * RulebookInfo
