@@ -152,7 +152,7 @@ def test_t50_a_table_begins_when_all_are_there_and_only_the_paired_sit(tmp_path:
 
     async def story() -> None:
         async with open_house(tmp_path) as house:
-            live = await announced(house, people=[LEA, TOM], rounds=1, pace=protocol.Evening(grace=600))
+            live = await announced(house, people=[LEA, TOM], rounds=1, pace=protocol.Evening(grace=600), edition=None)
             await do(house, live, protocol.StartTournament())
             await opened(live)
             (table,) = await tables(house, live)
@@ -171,7 +171,7 @@ def test_t50_a_table_begins_when_all_are_there_and_only_the_paired_sit(tmp_path:
             seat = table.table.seats_of("tom")[0]
             with pytest.raises(Refusal, match="coach"):
                 await table.handle(TOM, tables_protocol.Hint(seat=seat))
-            assert is_rated(table.table) is False  # T-56: an edition of one's own; the house's edition counts
+            assert is_rated(table.table)  # T-56
 
     run(story())
 

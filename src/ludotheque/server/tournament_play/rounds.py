@@ -63,6 +63,15 @@ class RoundTables:
         """Return the table in play."""
         return await self.tables.find(state.table_id(one.number, table.number))
 
+    async def find_opened(self, state: TournamentState, one: Round, table: RoundTable) -> LiveTable | None:
+        """Return the table in play, None if it has not been opened."""
+        try:
+            return await self.find(state, one, table)
+        except Refusal as refusal:
+            if refusal.code != "not_found":
+                raise
+            return None
+
     # -- the start ---------------------------------------------------------------------------
 
     async def begin(self, state: TournamentState, one: Round, clock: int) -> None:
