@@ -35,7 +35,7 @@ class Opened(Event, tag="opened", frozen=True):
     """A table was opened by a person, with a commitment to its secret seed.
 
     ``scheme``: of the draws (docs/fairness.md). ``duplicate``: one of several tables with the same deal. ``proof``:
-    what an imported game brought with it. ``tournament``: where it is played; such a table has no host.
+    what an imported game brought with it. ``tournament``: where it is played; the host of such a table is the house.
     """
 
     plan: Plan

@@ -17,7 +17,7 @@ from ludotheque.server.tables.commands.start import begin
 from ludotheque.server.tournaments.commands.plan import table_plan
 from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
 
-HOUSE = Person("", "")  # opens the tables of tournaments: nobody is their host
+HOUSE = Person("house", "")  # opens the tables of tournaments; the id of no person
 
 
 class RoundTables:

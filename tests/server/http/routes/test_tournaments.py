@@ -89,7 +89,7 @@ def test_t01_only_admins_announce_where_the_setting_says_so(
 
 
 def test_results_lead_to_replay_and_proof_and_leave_as_csv_and_json(house: RunningHouse) -> None:
-    """T-56: an ordinary table counts for ratings, a duplicate one does not: its replay says what it was."""
+    """T-56, T-57: duplicate tables count for no rating, and their dice are those of the committed seed."""
 
     async def story() -> None:
         lea = await Guest(house, "=Léa").come_in()
