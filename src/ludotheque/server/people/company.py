@@ -44,7 +44,7 @@ def companions(c: Connection, secret: bytes, person: str, without: set[str]) -> 
 
 def find_companion(c: Connection, secret: bytes, person: str, wanted: str) -> str:
     """Return whom the reader means by an id of theirs; Refusal for anybody they neither played with nor avoid."""
-    known = [*(row.id for row in stored.companions(c, person)), *stored.avoided(c, person).muted]
+    known: list[str] = [*(row.id for row in stored.companions(c, person)), *stored.avoided(c, person).muted]
     for other in known:
         if hmac.compare_digest(companion_id(secret, person, other), wanted.encode("ascii", "ignore").decode()):
             return other

@@ -47,7 +47,7 @@ class Avoid(Struct, forbid_unknown_fields=True, frozen=True):
     seq: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Invite(Struct, forbid_unknown_fields=True, frozen=True):
+class InviteCompanion(Struct, forbid_unknown_fields=True, frozen=True):
     """Invite somebody with whom one has played."""
 
     companion: CompanionId

@@ -11,7 +11,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.people import company, reports
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.waiting import free_chairs
-from ludotheque.server.protocol.company import Avoid, Invite, MyCompany, PersonalInvitation, TableCompany
+from ludotheque.server.protocol.company import Avoid, InviteCompanion, MyCompany, PersonalInvitation, TableCompany
 from ludotheque.server.protocol.reports import NewReport
 from ludotheque.server.storage import company as stored
 from ludotheque.server.storage.engine import Connection
@@ -84,7 +84,7 @@ def _at_table(c: Connection, secret: bytes, person: str, live: LiveTable) -> Tab
 
 
 @post("/tables/{table:str}/invitations", summary="Invite somebody I have played with", status_code=204, spends=5)
-async def invite(state: State, owner: Person, table: str, data: Invite) -> None:
+async def invite(state: State, owner: Person, table: str, data: InviteCompanion) -> None:
     node: Node = state.node
     node.rate_limits.take(owner.id, "invitations")
     secret = await node.secrets.get(company.SECRET)
