@@ -33,7 +33,6 @@ STATUS = {
     "set_phrases": 403,
     "children": 403,
     "private": 403,
-    "kind_name": 400,
 }
 
 
