@@ -31,6 +31,7 @@ from ludotheque.server.http.routes import (
     groups,
     invitations,
     lessons,
+    login_links,
     notifications,
     printing,
     replays,
@@ -75,7 +76,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, company.router),
+            *(studies.router, invitations.router, login_links.router, company.router),
         ],
         dependencies={
             "who": Provide(provide_person),

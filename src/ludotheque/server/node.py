@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
 from ludotheque.server.merging import Merging
-from ludotheque.server.notifications.turn_notifier import TurnNotifier
+from ludotheque.server.notifications.notifier import Notifier
+from ludotheque.server.notifications.push_channel import PushChannel
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
@@ -33,6 +35,7 @@ from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
+from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
@@ -49,6 +52,7 @@ from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
+MAX_SENDERS = 8  # messages that leave the house at the same time; others wait
 
 
 class Node:
@@ -63,6 +67,7 @@ class Node:
         self.connections = 0
         self._build_people()
         self._build_workers()
+        self._build_notifier()
         self._build_tables()
         self._build_followers()
 
@@ -79,6 +84,11 @@ class Node:
         self.print_jobs = PrintJobs()
         self.reading = ReadingRoom()
         self.studies = StudyRunner(Path(self.settings.studies))
+
+    def _build_notifier(self) -> None:
+        self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-notify")  # a slow service makes nobody else wait
+        self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.senders)
+        self.notifier = Notifier(self.store, {"push": self.push}, self.spawn)
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
@@ -109,12 +119,11 @@ class Node:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
         self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
-        self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
             self._count,
             self.autoplay.follow,
             self.results.follow,
-            self.notifier.follow,
+            TurnNotices(self.notifier).follow,
         ):
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
@@ -146,6 +155,7 @@ class Node:
         self.spawn(self.sessions.run())
         self.spawn(self.deletion.resume())
         self.spawn(self.merging.resume())
+        self.spawn(self.notifier.run())
         self.cluster.start(self.spawn)
 
     async def _take_up_all(self) -> None:
@@ -178,6 +188,7 @@ class Node:
     async def stop(self) -> None:
         """Let every command under way finish, then close the store."""
         await self.studies.close()
+        await self.notifier.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -186,6 +197,7 @@ class Node:
                 pass
         self.bots.stop()
         self.reading.stop()
+        self.senders.shutdown(wait=False, cancel_futures=True)
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

@@ -103,6 +103,8 @@ class ClientSession:
         )
         self.connection.muted = avoided.muted
         await presence.enter(live, self.connection, seen)
+        if live.table.seats_of(person):
+            self.node.notifier.withdraw(person, table_id)
         self.watched[table_id] = live  # not before: a table that nobody watches may leave the memory
 
     async def end(self) -> None:

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.notifications.notice import Notice
 from ludotheque.server.people import company, reports
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.waiting import free_chairs
@@ -94,11 +95,14 @@ async def invite(state: State, owner: Person, table: str, data: InviteCompanion)
     if not free_chairs(live):
         raise Refusal("full")
 
-    def write(c: Connection) -> None:
+    def write(c: Connection) -> str | None:
         other = company.find_companion(c, secret, owner.id, data.companion)
-        company.invite(c, live.table, owner.id, other)
+        return other if company.invite(c, live.table, owner.id, other) else None
 
-    await node.store.write(write)
+    other = await node.store.write(write)
+    if other is not None:
+        title, path = live.table.game.title, f"/table/{live.table.id}"
+        node.notifier.notify(Notice("invite", other, f"invite:{live.table.id}", live.table.id, title, path, owner.name))
 
 
 @get("/me/invitations", summary="Who invites me, to tables that still wait", spends=2)
@@ -116,7 +120,9 @@ async def my_invitations(state: State, owner: Person) -> list[PersonalInvitation
 
 @delete("/me/invitations/{table:str}", summary="Decline an invitation", status_code=204, spends=2)
 async def decline(state: State, owner: Person, table: str) -> None:
-    await state.node.store.write(lambda c: stored.decline(c, table, owner.id))
+    node: Node = state.node
+    await node.store.write(lambda c: stored.decline(c, table, owner.id))
+    node.notifier.withdraw(owner.id, table)
 
 
 @post("/reports", summary="Report a message or a name to the host of the house", status_code=204, spends=5)
