@@ -15,10 +15,9 @@ from ludotheque.kernel.state import State
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
-from ludotheque.server.play import assistance, broadcast, rematch
+from ludotheque.server.play import assistance, broadcast, rematch, welcome
 from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
-from ludotheque.server.storage import company as stored_company
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.storage.tables import set_listed
@@ -69,7 +68,7 @@ class LiveTable:
     async def handle(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
         """Carry a command out and answer it; Refusal if it cannot be."""
         if isinstance(command, protocol.Sit):
-            await self._require_welcome(who)
+            await welcome.require_welcome(self.services.store, self.table, who)
         elif isinstance(command, protocol.Start):
             await self._follow_host(who)
         if self.table.duplicate is None:
@@ -157,14 +156,6 @@ class LiveTable:
             await waiting.commit(lambda: Outcome(challenge(waiting.table, self.table, command)))
         return self._done(command)
 
-    async def _require_welcome(self, who: Person) -> None:
-        """Refuse a chair to somebody whom the host has blocked, without saying so."""
-        host = self.table.host
-        if host != who.id:
-            avoided = await self.services.store.read(lambda c: stored_company.avoided(c, host))
-            if who.id in avoided.blocked:
-                raise Refusal("not_invited")
-
     async def _seat_like(self, who: Person, command: protocol.Robot) -> protocol.Done:
         """Seat a bot whose level is the one nearest to the host's rating."""
         require_host(self.table, who)
@@ -191,7 +182,7 @@ class LiveTable:
         rematch.require_rematch(self.table, who)
         if self.table.rematch is None:
             other = await self.services.open_table(who, self.table.plan)
-            apart = await self.services.store.read(lambda c: stored_company.kept_apart(c, who.id))
+            apart = await welcome.kept_apart(self.services.store, who)
             await other.write_all(rematch.seating_events(other.table, other.seed, self.table, apart))
             await self.write(ev.RematchOpened(other.table.id, self.table.seats_of(who.id)[0]))
         return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)

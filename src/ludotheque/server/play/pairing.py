@@ -12,7 +12,7 @@ from ludotheque.server.identity import Person
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.waiting import free_chairs, is_attended
-from ludotheque.server.storage import company as stored_company
+from ludotheque.server.play.welcome import kept_apart, meets
 from ludotheque.server.storage import tables as stored_tables
 
 MIN_KNOWN = 3  # waits that an estimate needs: fewer say nothing
@@ -20,22 +20,17 @@ MIN_KNOWN = 3  # waits that an estimate needs: fewer say nothing
 
 async def find_somebody(tables: TableRegistry, who: Person, game: str) -> LiveTable | None:
     """Return the open table of that game that has waited longest: one's own, or another's with a free chair."""
-    found, apart = [], await tables.store.read(lambda c: stored_company.kept_apart(c, who.id))
+    found, apart = [], await kept_apart(tables.store, who)
     for table_id in await tables.store.read(lambda c: stored_tables.open_tables(c, game)):
         try:
             live = await tables.find(table_id)
         except Refusal:
             continue
         mine = who.id == live.table.host or bool(live.table.seats_of(who.id))
-        welcome = free_chairs(live) and not is_kept_apart(live, apart)
+        welcome = free_chairs(live) and not meets(live.table, apart)
         if mine or (welcome and _is_quick(live) and is_attended(live)):
             found.append(live)
     return found[-1] if found else None
-
-
-def is_kept_apart(live: LiveTable, apart: frozenset[str]) -> bool:
-    """Is the host, or anybody who sits there, kept apart from the person by a block of either?"""
-    return bool(apart & {live.table.host, *(chair.person or "" for chair in live.table.chairs)})
 
 
 def _is_quick(live: LiveTable) -> bool:

@@ -18,13 +18,12 @@ from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address, limit_of
-from ludotheque.server.play.pairing import is_kept_apart
 from ludotheque.server.play.waiting import host_name, is_attended
+from ludotheque.server.play.welcome import kept_apart, meets
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
 from ludotheque.server.protocol.home import Found, Home, TableLine, WaitingBot
 from ludotheque.server.replays.finished import FinishedGames, is_imported
-from ludotheque.server.storage import company as stored_company
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.views import history
 from ludotheque.server.views import table as table_views
@@ -80,7 +79,7 @@ async def home(state: State, who: Person, address: str) -> Home:
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
     found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id, address)
-    apart = await node.store.read(lambda c: stored_company.kept_apart(c, who.id))
+    apart = await kept_apart(node.store, who)
     waiting = [entry for entry in found if not entry.mine and await _is_for(node, entry.id, apart)]
     return Home(mine, waiting, node.tables.count_playing())
 
@@ -88,7 +87,7 @@ async def home(state: State, who: Person, address: str) -> Home:
 async def _is_for(node: Node, table_id: str, apart: frozenset[str]) -> bool:
     """Tell whether somebody waits there, and nobody from whom the reader is kept apart."""
     live = await node.tables.find(table_id)
-    return is_attended(live) and not is_kept_apart(live, apart)
+    return is_attended(live) and not meets(live.table, apart)
 
 
 @get("/bots", summary="Bots from outside that wait for a challenge", spends=5)
