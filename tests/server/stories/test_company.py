@@ -6,11 +6,13 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 
 from server.houses import Guest, RunningHouse, hear, play_on, two_at_a_table
+from server.postgres import new_postgres_database
 
 
 async def two_who_played(house: RunningHouse) -> tuple[Guest, Guest, str]:
@@ -145,9 +147,9 @@ def test_a_childrens_table_has_no_strangers(house: RunningHouse) -> None:
     asyncio.run(story())
 
 
-def test_a_house_for_children(houses: Callable[..., RunningHouse], database: str) -> None:
+def test_a_house_for_children(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
     async def story() -> None:
-        house = houses(database, children=True)
+        house = houses(f"sqlite:///{tmp_path / 'house.db'}", children=True)
         lea = await Guest(house, "Léa").come_in()
         assert (await lea.http.get("/api/house")).json()["children"] is True
         assert refused(await lea.http.post("/api/me", json={"name": "Léa Martin, 12 ans"})) == "kind_name"
@@ -176,5 +178,21 @@ def test_a_bot_like_me(house: RunningHouse) -> None:
         assert (await guest.do(table, "robot", seat=1, level="like-me"))["code"] == "not_host"
         assert (await lea.do(table, "start"))["is"] == "done"
         assert (await lea.look(table))["chairs"][1]["level"] == mine["level"]
+
+    asyncio.run(story())
+
+
+def test_a_mute_at_one_node_acts_at_the_other(houses: Callable[..., RunningHouse], postgres: Any) -> None:
+    async def story() -> None:
+        database = new_postgres_database(postgres)
+        here, there = houses(database), houses(database)
+        lea, tom, table = await two_at_a_table(here, "lemans")
+        away = await lea.move_to(there)
+        async with away.socket() as line:
+            await away.watch(line, table)
+            await tom.do(table, "say", text="pénible")
+            assert (await hear(line, "spoken"))["text"] == "pénible"
+            assert (await lea.http.post("/api/company/avoided", json={"table": table, "seat": 1})).status_code == 204
+            assert (await hear(line, "table"))["chat"] == []
 
     asyncio.run(story())
