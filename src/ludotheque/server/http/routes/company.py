@@ -16,6 +16,7 @@ from ludotheque.server.protocol.company import Avoid, InviteCompanion, MyCompany
 from ludotheque.server.protocol.reports import NewReport
 from ludotheque.server.storage import company as stored
 from ludotheque.server.storage.engine import Connection
+from ludotheque.server.timestamps import now
 
 
 @get("/company", summary="People I have played with, and those whom I mute or block", spends=10)
@@ -101,8 +102,12 @@ async def invite(state: State, owner: Person, table: str, data: InviteCompanion)
 
     other = await node.store.write(write)
     if other is not None:
-        title, path = live.table.game.title, f"/table/{live.table.id}"
-        node.notifier.notify(Notice("invite", other, f"invite:{live.table.id}", live.table.id, title, path, owner.name))
+        node.notifier.notify(_notice(live, other, owner.name))
+
+
+def _notice(live: LiveTable, person: str, by: str) -> Notice:
+    table, title = live.table.id, live.table.game.title
+    return Notice("invite", person, f"invite:{table}", table, title, f"/table/{table}", by, until=now() + company.DAY)
 
 
 @get("/me/invitations", summary="Who invites me, to tables that still wait", spends=2)
