@@ -53,6 +53,7 @@ class TableServices(Generic[T]):
         self.version = version  # of this build, written into every table that starts
         self.children = children  # every table is a children's table
         self.slices = Slices()
+        self.attended: dict[str, float] = {}  # tables at which somebody waits at another node, and when that was told
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

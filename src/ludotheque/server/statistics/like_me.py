@@ -15,9 +15,8 @@ from ludotheque.ratings import NEWCOMER, Rating, shown
 from ludotheque.registry import load
 from ludotheque.server.protocol import Level
 from ludotheque.server.protocol.statistics import LikeMe
-from ludotheque.server.statistics.leaderboard import ratings_of, split
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import BOT
-from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.engine import Connection
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -27,9 +26,9 @@ STEP = 150  # points between two levels of which nothing was measured
 MAX_SHARE = 0.97  # of comparisons won: whatever lies above it says only 'far stronger'
 
 
-def like_me(c: Connection, game: str, person: str) -> LikeMe:
+def like_me(c: Connection, books: RatingBooks, game: str, person: str) -> LikeMe:
     """Find the level that is like the person; Habitué for somebody without a rated game."""
-    known = ratings_of(split(stored_results.rated(c, game))[0])
+    known = books.read(c, game).people.players
     mine = known.get(person)
     if mine is None:
         return LikeMe(USUAL, None, 0)

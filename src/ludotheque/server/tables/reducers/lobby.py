@@ -23,7 +23,7 @@ def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> N
     What was said freely is not shown at a table that becomes one for children.
     """
     kept = table.chairs[: event.plan.seats]
-    table.plan, table.challenge = event.plan, None
+    table.plan, table.challenge, table.earlier = event.plan, None, None
     inks = [ink for ink in range(table.game.max_seats) if ink not in {chair.ink for chair in kept}]
     table.chairs = kept + [Chair(ink=ink) for ink in inks[: event.plan.seats - len(kept)]]
     for chair in table.chairs:
