@@ -185,7 +185,7 @@ class LiveTable:
         rematch.require_rematch(self.table, who)
         if self.table.rematch is None:
             other = await self.services.open_table(who, self.table.plan)
-            apart = await welcome.kept_apart(self.services.store, who)
+            apart = await welcome.kept_apart(self.services.store, who.id)
             await other.write_all(rematch.seating_events(other.table, other.seed, self.table, apart))
             await self.write(ev.RematchOpened(other.table.id, self.table.seats_of(who.id)[0]))
         return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)

@@ -22,7 +22,7 @@ MIN_KNOWN = 3  # waits that an estimate needs: fewer say nothing
 
 async def find_somebody(tables: TableRegistry, who: Person, game: str) -> LiveTable | None:
     """Return the open table of that game that has waited longest: one's own, or another's with a free chair."""
-    found, apart = [], await kept_apart(tables.store, who)
+    found, apart = [], await kept_apart(tables.store, who.id)
     for table_id in await tables.store.read(lambda c: stored_tables.open_tables(c, game, MAX_OPEN)):
         await asyncio.sleep(0)  # somebody's move may come in between
         try:

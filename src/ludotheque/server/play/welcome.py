@@ -16,9 +16,9 @@ async def require_welcome(store: Store, table: TableState, who: Person) -> None:
         raise Refusal("not_invited")
 
 
-async def kept_apart(store: Store, who: Person) -> frozenset[str]:
+async def kept_apart(store: Store, person: str) -> frozenset[str]:
     """Return whom the person has blocked, and who has blocked the person."""
-    return await store.read(lambda c: stored_company.kept_apart(c, who.id))
+    return await store.read(lambda c: stored_company.kept_apart(c, person))
 
 
 def meets(table: TableState, apart: frozenset[str]) -> bool:

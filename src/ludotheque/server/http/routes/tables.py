@@ -82,18 +82,18 @@ async def home(state: State, who: Person, address: str) -> Home:
     mine = await _lines(node, own, who.id, address)
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
-    waiting = await _lines(node, await _waiting(node, who), who.id, address)
+    waiting = await _lines(node, await _waiting(node, who.id), who.id, address)
     return Home(mine, waiting, node.tables.count_playing())
 
 
-async def _waiting(node: Node, who: Person) -> list[str]:
+async def _waiting(node: Node, person: str) -> list[str]:
     """Return the newest open tables at which others are, but whom one is kept apart from; none hides another."""
     found: list[str] = []
-    apart = await kept_apart(node.store, who)
+    apart = await kept_apart(node.store, person)
     for table_id in await node.store.read(partial(stored_tables.open_tables, limit=MAX_OPEN)):
         with suppress(Refusal):
             live = await node.tables.find(table_id)
-            if is_attended(live) and not live.table.seats_of(who.id) and not meets(live.table, apart):
+            if is_attended(live) and not live.table.seats_of(person) and not meets(live.table, apart):
                 found.append(table_id)
         await asyncio.sleep(0)
         if len(found) == MAX_LISTED:
