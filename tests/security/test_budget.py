@@ -60,6 +60,7 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "secret": "s",
     "file_path": "x.js",
     "form": "json",
+    "companion": "c" * 22,
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
     "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},

@@ -22,6 +22,7 @@ OPEN_TO_TOKENS = {
     "GET /api/me/history",
     "GET /api/me/dice",
     "GET /api/me/ratings/{table}",
+    "GET /api/me/like/{slug}",
     "GET /api/standings",
     "GET /api/push/key",
 }
@@ -35,6 +36,9 @@ PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/duplicates": {"plan": {"game": "mark", "seats": 2}},
 }
 BODIES = {
+    "POST /api/company/avoided": {"companion": "x"},
+    "POST /api/tables/{table}/invitations": {"companion": "x"},
+    "POST /api/reports": {"table": "x", "reason": "other"},
     "POST /api/me": {"name": "Zoé"},
     "POST /api/account": {"login": "program", "password": "longues vacances"},
     "POST /api/me/recovery": {},
@@ -79,7 +83,12 @@ def test_a_token_never_opens_more_than_it_was_made_for(house: RunningHouse, scop
             if not own and (scope == "play" or name not in PLAYING):
                 continue
             body = BODIES.get(name) or PLAYING.get(name)
-            where = path.replace("{table}", table).replace("{session}", "x").replace("{digest}", "x")
+            where = (
+                path.replace("{table}", table)
+                .replace("{session}", "x")
+                .replace("{digest}", "x")
+                .replace("{companion}", "x")
+            )
             answer = await robot.http.request(method, where, json=None if method == "GET" else body)
             assert (answer.status_code, answer.json().get("code")) == (403, "token_scope"), (name, answer.text)
             assert "set-cookie" not in answer.headers

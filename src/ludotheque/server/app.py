@@ -24,6 +24,7 @@ from ludotheque.server.http.dependencies import provide_address, provide_owner, 
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    company,
     credentials,
     dice,
     editions,
@@ -76,7 +77,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, login_links.router),
+            *(studies.router, invitations.router, login_links.router, company.router),
         ],
         dependencies={
             "who": Provide(provide_person),

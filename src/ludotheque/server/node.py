@@ -30,6 +30,7 @@ from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.challenges import Challenges
+from ludotheque.server.play.company import TableCompany
 from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -38,6 +39,7 @@ from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
+from ludotheque.server.statistics.like_me import like_me
 from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
@@ -93,7 +95,9 @@ class Node:
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
         self.clock = HouseClock(self.store)
-        self.services = TableServices[LiveTable](self.store, self.clock, self.bots, rng, __version__)
+        self.services = TableServices[LiveTable](
+            self.store, self.clock, self.bots, rng, __version__, self.settings.children
+        )
         self.tables = TableRegistry(self.services)
         self.groups = GroupService(self.tables)
         self.policy = SameDealPolicy(self.groups)
@@ -101,6 +105,8 @@ class Node:
         self.services.open_table = self.tables.open
         self.challenges = Challenges(self.tables)
         self.services.find_bot = self.challenges.find
+        self.services.like = self._like
+        self.company = TableCompany(self.tables, self.name)
         self.finished = FinishedGames(
             self.store,
             self.secrets,
@@ -125,7 +131,13 @@ class Node:
         self.rating_books = RatingBooks()
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, self.rating_books)
         self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.rating_books, self.spawn)
-        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
+        self.cluster = ClusterListener(
+            self.store, self.tables, self.sessions, self.deletion, self.merging, self.company
+        )
+
+    async def _like(self, game: str, person: str) -> str:
+        """Find the level of the bots that is like a person."""
+        return (await self.store.read(lambda c: like_me(c, self.rating_books, game, person))).level
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""

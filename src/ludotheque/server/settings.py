@@ -61,6 +61,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     metrics_token: str = ""
     slow_disk: bool = False
     contact: str = "mailto:host@example.org"
+    children: bool = False
 
 
 HELP = {
@@ -95,6 +96,7 @@ HELP = {
     "metrics_token": "What /metrics asks for as a bearer token; without one it answers this machine only.",
     "slow_disk": "Let every write wait 50 to 100 ms, for tests of races.",
     "contact": "Where push services and visitors reach the host: mailto:… or https://…",
+    "children": "A house for children: set phrases instead of free chat, no strangers at any table.",
 }
 OLD_NAMES = {"hosts": "admins"}
 LISTS = ("origins", "admins")  # with commas in options and in the environment

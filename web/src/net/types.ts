@@ -36,6 +36,16 @@ export type Invitation = Schemas["Invitation"];
 export type Invited = Schemas["Invited"];
 export type Paired = Schemas["Paired"];
 export type Wait = Schemas["Wait"];
+export type MyCompany = Schemas["MyCompany"];
+export type Companion = Schemas["Companion"];
+export type TableCompany = Schemas["TableCompany"];
+export type PersonalInvitation = Schemas["PersonalInvitation"];
+export type HouseInfo = Schemas["HouseInfo"];
+export type Avoid = Partial<Schemas["Avoid"]>;
+export type NewReport = Pick<Schemas["NewReport"], "table" | "reason"> & Partial<Schemas["NewReport"]>;
+export type LikeMe = Schemas["LikeMe"];
+/** What one chooses for a bot's chair: a level, or the one that is nearest to one's own rating. */
+export type BotChoice = Level | "like-me";
 export type LetterBox = Schemas["LetterBox"];
 export type WaitingBot = Schemas["WaitingBot"];
 export type Replay = Schemas["Replay"];

@@ -112,6 +112,32 @@ export interface components {
             id: number | null;
         };
         /**
+         * Avoid
+         * @description Mute somebody, or block them as well: by their id in one's company, or by a chair or a message of a table.
+         */
+        Avoid: {
+            /** @default false */
+            blocked: boolean;
+            /** @default null */
+            companion: string | null;
+            /** @default null */
+            table: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seq: number | null;
+        };
+        /**
+         * AvoidedPerson
+         * @description Somebody whom one does not read (muted), nor meet (blocked as well).
+         */
+        AvoidedPerson: {
+            id: string;
+            name: string;
+            blocked: boolean;
+            since: number;
+        };
+        /**
          * Beat
          * @description One thing that happened, and what the learner saw afterwards.
          */
@@ -170,6 +196,8 @@ export interface components {
             pledge: string | null;
             /** @default false */
             shown: boolean;
+            /** @default false */
+            like: boolean;
         };
         /**
          * Challenge
@@ -266,6 +294,16 @@ export interface components {
             games: number;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Companion
+         * @description Somebody with whom one finished games; ``last``: when the last of them ended.
+         */
+        Companion: {
+            id: string;
+            name: string;
+            games: number;
+            last: number;
         };
         /**
          * Consent
@@ -528,6 +566,14 @@ export interface components {
             running: number;
         };
         /**
+         * HouseInfo
+         * @description What everybody may know of the house: whether it is for children, and the names that it offers them.
+         */
+        HouseInfo: {
+            children: boolean;
+            names: string[];
+        };
+        /**
          * Imported
          * @description A record that was read: the address of its replay is /replay/<id>.
          */
@@ -576,6 +622,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * InviteCompanion
+         * @description Invite somebody with whom one has played.
+         */
+        InviteCompanion: {
+            companion: string;
+        };
+        /**
          * Invited
          * @description A table as it is told to somebody who was invited and has not said a name yet.
          */
@@ -590,6 +643,8 @@ export interface components {
             free: number;
             names: string[];
             pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
+            /** @default false */
+            children: boolean;
         };
         /**
          * Judged
@@ -698,6 +753,16 @@ export interface components {
             to: string;
         };
         /**
+         * LikeMe
+         * @description The level of the bots that is like me at a game; ``points``: my own, None before my first rated game there.
+         */
+        LikeMe: {
+            /** @enum {unknown} */
+            level: "champion" | "debutant" | "fine-mouche" | "habitue";
+            points: number | null;
+            games: number;
+        };
+        /**
          * Live
          * @description Play now: seconds for each move, and a bank of seconds for the whole game.
          */
@@ -771,6 +836,14 @@ export interface components {
             id: number | null;
         };
         /**
+         * MyCompany
+         * @description The people one has played with, the latest first, but those one avoids; and these.
+         */
+        MyCompany: {
+            companions: components["schemas"]["Companion"][];
+            avoided: components["schemas"]["AvoidedPerson"][];
+        };
+        /**
          * MyGames
          * @description The statistics of a person.
          */
@@ -784,6 +857,21 @@ export interface components {
         MyLuck: {
             game: string;
             luck: components["schemas"]["Luck"];
+        };
+        /**
+         * NewReport
+         * @description A message at a table, by its number (``seq``), or the name on a chair (``seat``): one of the two.
+         */
+        NewReport: {
+            table: string;
+            /** @enum {unknown} */
+            reason: "advert" | "insult" | "other" | "private" | "threat";
+            /** @default null */
+            seq: number | null;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            words: string;
         };
         /**
          * NewToken
@@ -835,6 +923,20 @@ export interface components {
             game: string;
         };
         /**
+         * PersonalInvitation
+         * @description Somebody with whom one has played invites one to a table that waits.
+         */
+        PersonalInvitation: {
+            table: string;
+            game: string;
+            by: string;
+            at: number;
+            seats: number;
+            free: number;
+            pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
+            children: boolean;
+        };
+        /**
          * Plan
          * @description What is agreed before the first move.
          */
@@ -862,6 +964,8 @@ export interface components {
             hints: boolean;
             /** @default null */
             edition: Record<string, unknown> | null;
+            /** @default false */
+            children: boolean;
         };
         /**
          * PlayOn
@@ -1053,6 +1157,39 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
         };
         /**
+         * Report
+         * @description A report as admins read it; ``accused`` and ``reporter`` are ids of people, for the office only.
+         */
+        Report: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "message" | "name";
+            accused: string;
+            name: string;
+            text: string;
+            table: string;
+            /** @enum {unknown} */
+            reason: "advert" | "insult" | "other" | "private" | "threat";
+            words: string;
+            reporter: string;
+            reporter_name: string;
+            at: number;
+            /** @default null */
+            settled: number | null;
+            /** @default  */
+            settled_by: string;
+            /** @default  */
+            outcome: string;
+        };
+        /**
+         * Reports
+         * @description What is to be settled, the oldest first, and how much that is; or what was settled, the newest first.
+         */
+        Reports: {
+            reports: components["schemas"]["Report"][];
+            open: number;
+        };
+        /**
          * Rest
          * @description Let a stand-in play for one's chair until one comes back (``watch``).
          */
@@ -1075,17 +1212,14 @@ export interface components {
         };
         /**
          * Robot
-         * @description The host puts a bot on a free chair.
+         * @description The host puts a bot on a free chair; ``like-me``: of the level that is nearest to the host's own rating.
          */
         Robot: {
             /** @enum {unknown} */
             do: "robot";
             seat: number;
-            /**
-             * @default debutant
-             * @enum {unknown}
-             */
-            level: "champion" | "debutant" | "fine-mouche" | "habitue";
+            /** @default debutant */
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | "like-me";
             /** @default  */
             table: string;
             /** @default null */
@@ -1136,12 +1270,15 @@ export interface components {
         };
         /**
          * Say
-         * @description Speak at the table.
+         * @description Speak at the table: a text, or a set phrase by its number (which everybody reads in their own language).
          */
         Say: {
             /** @enum {unknown} */
             do: "say";
-            text: string;
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            phrase: number | null;
             /** @default  */
             table: string;
             /** @default null */
@@ -1195,6 +1332,14 @@ export interface components {
             made: number;
             used: number;
             current: boolean;
+        };
+        /**
+         * Settlement
+         * @description What the admin did about it, in a few words.
+         */
+        Settlement: {
+            /** @default  */
+            outcome: string;
         };
         /**
          * ShowNonce
@@ -1268,6 +1413,8 @@ export interface components {
             seat: number | null;
             name: string;
             text: string;
+            /** @default null */
+            phrase: number | null;
         };
         /**
          * Stand
@@ -1411,6 +1558,19 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * TableCompany
+         * @description A table as far as the reader knows its people: whose chairs they mute or block, and whether its host is blocked.
+         *
+         *         ``invitable``: whom the reader, who sits or is the host, may invite; ``invited``: who is invited already.
+         */
+        TableCompany: {
+            muted: number[];
+            blocked: number[];
+            host_blocked: boolean;
+            invitable: components["schemas"]["Companion"][];
+            invited: string[];
         };
         /**
          * TableLine

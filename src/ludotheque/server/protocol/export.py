@@ -16,6 +16,7 @@ from ludotheque.server import protocol
 from ludotheque.server.protocol import (
     accounts,
     catalogue,
+    company,
     dice,
     groups,
     home,
@@ -24,6 +25,7 @@ from ludotheque.server.protocol import (
     notifications,
     printing,
     replays,
+    reports,
     statistics,
     studies,
 )
@@ -44,8 +46,18 @@ REQUESTS = [
     catalogue.EditionTry,
     studies.StudyOrder,
     invitations.PairingWanted,
+    company.Avoid,
+    company.InviteCompanion,
+    reports.NewReport,
+    reports.Settlement,
 ]
 ANSWERS = [
+    company.MyCompany,
+    company.TableCompany,
+    company.PersonalInvitation,
+    company.HouseInfo,
+    reports.Reports,
+    statistics.LikeMe,
     catalogue.GameInfo,
     catalogue.RulebookInfo,
     catalogue.EditionInfo,

@@ -27,6 +27,7 @@ class Chair(Struct, frozen=True):
     ink: int = 0  # the number of its ink in the game's own order
     pledge: str | None = None  # before the game: the SHA-256 of the chair's part in the dice
     shown: bool = False  # its person has shown that part
+    like: bool = False  # a bot whose level follows the rating of the host until the start
 
 
 class LogLine(Struct, frozen=True):

@@ -24,6 +24,7 @@ class Chair:
     away: bool = False
     bank: int = 0
     program: bool = False  # a bot from outside sits here, for its person
+    like: bool = False  # the bot's level follows the rating of the host until the start
     ink: int = 0  # the number of its ink in the game's own order
 
     @property

@@ -95,12 +95,16 @@ class ChairFreed(Event, tag="stood", frozen=True):
 
 
 class BotSeated(Event, tag="robot", frozen=True):
-    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before."""
+    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before.
+
+    ``like``: the level is the one nearest to the rating of the host; it is found anew until the start.
+    """
 
     seat: int
     level: str
     nonce: str
     given: bool = False
+    like: bool = False
 
 
 class ChairsSwapped(Event, tag="swapped", frozen=True):
@@ -218,12 +222,18 @@ class Closed(Event, tag="closed", frozen=True):
 
 
 class Said(Event, tag="said", frozen=True):
-    """Somebody spoke."""
+    """Somebody spoke: a text, or a set phrase by its number."""
 
     person: str
     name: str
     text: str
     seat: int | None = None
+    phrase: int | None = None
+
+    @property
+    def is_heard(self) -> bool:
+        """Is anything left of it? Not once its author's data were deleted."""
+        return self.text != "" or self.phrase is not None
 
 
 class HintGiven(Event, tag="hinted", frozen=True):

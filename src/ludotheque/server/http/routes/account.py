@@ -32,6 +32,7 @@ from ludotheque.server.protocol.accounts import (
 from ludotheque.server.storage import credentials
 from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import recovery as stored_recovery
+from ludotheque.server.tables.kind_names import is_kind
 from ludotheque.server.text import plain
 
 
@@ -53,6 +54,8 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     name = plain(data.name)
     if not name:
         raise ClientException("A name needs at least one letter.")
+    if node.settings.children and not is_kind(name):
+        raise Refusal("kind_name")
     if who is None:
         node.rate_limits.take(client_address(request.scope), "arrivals")
         return await _come_in(request, name)

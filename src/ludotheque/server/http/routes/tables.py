@@ -21,6 +21,7 @@ from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address, limit_of
 from ludotheque.server.play.waiting import host_name, is_attended
+from ludotheque.server.play.welcome import kept_apart, meets
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
 from ludotheque.server.protocol.home import Found, Home, TableLine, WaitingBot
@@ -86,12 +87,13 @@ async def home(state: State, who: Person, address: str) -> Home:
 
 
 async def _waiting(node: Node, person: str) -> list[str]:
-    """Return the newest open tables of others at which somebody is; those that were left hide none of them."""
+    """Return the newest open tables at which others are, but whom one is kept apart from; none hides another."""
     found: list[str] = []
+    apart = await kept_apart(node.store, person)
     for table_id in await node.store.read(partial(stored_tables.open_tables, limit=MAX_OPEN)):
         with suppress(Refusal):
             live = await node.tables.find(table_id)
-            if is_attended(live) and not live.table.seats_of(person):
+            if is_attended(live) and not live.table.seats_of(person) and not meets(live.table, apart):
                 found.append(table_id)
         await asyncio.sleep(0)
         if len(found) == MAX_LISTED:
