@@ -98,13 +98,17 @@ class Node:
         self.mailer: Mailer | None = None
         channels: dict[str, Channel] = {
             "push": self.push,
-            "webhook": WebhookChannel(self.store, self.settings.public_url, self.senders),
+            "webhook": WebhookChannel(self.store, self._address(), self.senders),
         }
         if self.settings.smtp_host:
             house, server = House(self.settings.email_from, self.settings.public_url), MailServer(self.settings)
             self.mailer = Mailer(house, server, self.senders, self.spawn)
             channels["email"] = EmailChannel(self.store, house, server, self.stops, self.senders)
         self.notifier = Notifier(self.store, channels, self.spawn)
+
+    def _address(self) -> str:
+        """Return what links outside the house begin with."""
+        return self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))

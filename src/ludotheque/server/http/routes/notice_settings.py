@@ -70,24 +70,26 @@ async def choose(state: State, owner: Person, data: wire.NoticeSettings) -> wire
 
 
 @put("/me/email", summary="Give my e-mail address; a link sent there confirms it", spends=PASSWORD_COST)
-async def set_email(state: State, request: Request[Any, Any, Any], owner: Person, data: wire.NewEmail) -> wire.Notices:
+async def set_email(
+    state: State, request: Request[Any, Any, Any], owner: Person, address: str, data: wire.NewEmail
+) -> wire.Notices:
     node: Node = state.node
     if node.mailer is None:
         raise ClientException(NO_EMAIL)
-    address = data.address.strip()
-    if not is_email_address(address):
+    mailbox = data.address.strip().lower()
+    if not is_email_address(mailbox):
         raise ClientException("This is not an e-mail address.")
     await require_password(request, owner, data.password)
-    node.rate_limits.take(owner.id, "e-mails")
-    node.rate_limits.take(address.lower(), "mailboxes")
+    for who, limit in ((owner.id, "e-mails"), (address, "e-mails"), (mailbox, "mailboxes")):
+        node.rate_limits.take(who, limit)
     secret = secrets.token_urlsafe(32)
 
     def write(c: Connection) -> str:
-        addresses.set_email(c, owner.id, address.lower(), digest(secret))
+        addresses.set_email(c, owner.id, mailbox, digest(secret))
         return str(notice_settings.read(c, owner.id)["language"])
 
     language = await node.store.write(write)
-    node.mailer.send(address, confirm_letter(node.mailer.house, language or LANGUAGES[0], secret), secret)
+    node.mailer.send(mailbox, confirm_letter(node.mailer.house, language or LANGUAGES[0], secret), secret)
     return await _shown(node, owner.id)
 
 
