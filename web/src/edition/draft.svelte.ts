@@ -106,7 +106,7 @@ export class EditionDraft extends Reading {
       drawn: false,
       ink: seat,
       pledge: null,
-      shown: false,
+      shown: false, holiday: null,
     }));
     return {
       id: `edition-${this.slug}`,

@@ -82,7 +82,7 @@ export class LessonWire implements Wire {
         drawn: false,
         ink: at,
         pledge: null,
-        shown: false,
+        shown: false, holiday: null,
       };
     });
     return {
