@@ -56,6 +56,8 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "secret": "s",
     "file_path": "x.js",
     "form": "json",
+    "link": "x",
+    "first": "2030-01-01",
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
     "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},

@@ -34,7 +34,7 @@ class Service:
         service = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # noqa: N802 (as the library calls it)
+            def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.heard.append((self.path, json.loads(body)))
                 self.send_response(service.status)

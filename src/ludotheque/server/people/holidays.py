@@ -1,6 +1,6 @@
 """Days off from games by correspondence: how many, from when on, and what is left of them.
 
-The rules, which docs/playing.md tells: whole days in the person's own time zone; so many in a calendar year; the first
+The rules, which docs/faq.md tells: whole days in the person's own time zone; so many in a calendar year; the first
 one begins a day at least after it was entered, so that nobody saves a clock that is about to run out; days that have
 begun are spent.
 """
