@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -72,10 +73,8 @@ def send(folder: Path, shape: str = "discord") -> tuple[str, bool]:
         settings = await store.read(lambda c: notice_settings.read(c, "lea"))
         where = await store.read(lambda c: channel.prepare(c, settings, 0))
         assert where is not None
-        try:
+        with suppress(NotTaken):
             await channel.send(where, settings, ROWS)
-        except NotTaken:
-            pass
         row = await store.read(lambda c: addresses.webhook_of(c, "lea"))
         there = await store.read(lambda c: channel.prepare(c, settings, 0))
         await store.close()
