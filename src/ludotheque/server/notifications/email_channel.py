@@ -68,4 +68,11 @@ class EmailChannel:
             trouble = REFUSED if error.final else UNREACHABLE
             raise
         finally:
-            await self.store.write_index(lambda c: addresses.set_trouble(c, "email", person, trouble))
+            await self.store.write_index(lambda c: _note_outcome(c, person, trouble))
+
+
+def _note_outcome(c: Connection, person: str, trouble: str) -> None:
+    """Write down why a letter was not taken; one that was not makes the next one wait for nothing."""
+    addresses.set_trouble(c, "email", person, trouble)
+    if trouble:
+        notice_settings.write(c, person, email_after=0)

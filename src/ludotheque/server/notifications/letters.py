@@ -86,8 +86,8 @@ def compose(house: House, to: str, letter: Letter, identity: str, stop: str = ""
     if stop:
         message["List-Unsubscribe"] = f"<{house.url}/api/email/stop/{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    message.set_content(_plain(letter))
-    message.add_alternative(_html(letter), subtype="html")
+    message.set_content(_plain(letter), cte="quoted-printable")
+    message.add_alternative(_html(letter), subtype="html", cte="quoted-printable")
     return message
 
 

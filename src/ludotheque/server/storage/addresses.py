@@ -36,6 +36,12 @@ def confirm_email(c: sa.Connection, digest: str) -> str | None:
     return person
 
 
+def forget_unconfirmed(c: sa.Connection, before: int) -> None:
+    """Forget addresses that nobody has confirmed."""
+    e = schema.email
+    c.execute(sa.delete(e).where(e.c.confirmed.is_(None), e.c.made < before))
+
+
 def people_at(c: sa.Connection, address: str) -> list[Any]:
     """Return the people who have confirmed this address, with their names and logins."""
     e, p = schema.email, schema.person
