@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque._version import __version__
+from ludotheque.kernel.errors import BadEdition
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import error_handlers, health, spa
 from ludotheque.server.http.compression import Compression
@@ -96,6 +97,7 @@ def make_http_app(node: Node) -> Litestar:
             Refusal: error_handlers.refused,
             StorageUnavailable: error_handlers.unavailable,
             NotFoundException: spa.not_found,
+            BadEdition: error_handlers.other_edition,
             RecursionError: error_handlers.too_deep,
             UnicodeError: error_handlers.not_text,
         },

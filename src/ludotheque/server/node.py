@@ -46,12 +46,14 @@ from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
+from ludotheque.server.views.catalogue import read_all
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
@@ -143,8 +145,9 @@ class Node:
             TurnNotices(self.notifier).follow,
         ):
             self.services.subscribe(follow)
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.rating_books = RatingBooks()
+        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, self.rating_books)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.rating_books, self.spawn)
         self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
@@ -160,6 +163,7 @@ class Node:
         await self.clock.open()
         if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
+        self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay, self.holidays))
         self.spawn(self.results.catch_up())

@@ -31,6 +31,7 @@ from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.commands.start import begin
 from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
+from ludotheque.server.tables.reducers.play import preparing
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 from ludotheque.server.views.progress import describe_progress
@@ -82,6 +83,7 @@ class LiveTable:
             return
         async with self.lock:
             await self.sync_when_uncertain()
+            await self.prepare()
             if self.table.is_sealed:
                 await self.commit(self._begin)
 
@@ -100,6 +102,7 @@ class LiveTable:
             return await self._invite(who, command)
         async with self.lock:
             await self.sync_when_uncertain()
+            await self.prepare()
             if isinstance(command, protocol.Rematch):
                 return await self._rematch(who, command)
             if not self._is_done(who, command):
@@ -245,7 +248,14 @@ class LiveTable:
             raise Refusal("later") from None
         self.uncertain = False
         for number, at, data in found:
-            await self.apply_committed(number, at, ev.decode(data), None, own)
+            event = ev.decode(data)
+            if isinstance(event, ev.Started):
+                await self.prepare()
+            await self.apply_committed(number, at, event, None, own)
+
+    async def prepare(self) -> None:
+        """Play again what the table plays on from, before it starts; others come in between."""
+        await self.services.slices.gather(preparing(self.table))
 
     async def load(self, rows: list[Any]) -> None:
         """Apply the rows of the disk, without telling anybody."""
@@ -262,5 +272,8 @@ def _folding(table: TableState, rows: list[Any]) -> Iterator[TableState]:
     """Yield the table after each event of the disk."""
     yield table
     for seq, at, data in rows:
-        apply_or_pause(table, seq, at, ev.decode(data))
+        event = ev.decode(data)
+        if isinstance(event, ev.Started):
+            yield from (table for _ in preparing(table))
+        apply_or_pause(table, seq, at, event)
         yield table

@@ -49,6 +49,7 @@ class TableServices(Generic[T]):
         self.rng = rng  # for previews only: dice come from the seed of a table
         self.version = version  # of this build, written into every table that starts
         self.slices = Slices()
+        self.attended: dict[str, float] = {}  # tables at which somebody waits at another node, and when that was told
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

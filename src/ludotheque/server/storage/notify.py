@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 TABLES = "ludotheque"  # <table>:<seq>, for every event
 PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out, was deleted or merged
+ATTENDED = "ludotheque_attended"  # <node>:<tables>, now and then: at which open tables of a node somebody waits
 SIGNED_OUT, DELETED, MERGED = "out", "gone", "merged"
 
 TELL = sa.text("select pg_notify(:channel, :words)")

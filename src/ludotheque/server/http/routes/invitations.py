@@ -67,13 +67,14 @@ async def read_invitation(node: Node, key: str) -> Invited:
 
 
 @post("/pairing", summary="Find somebody who wants to play that game now, or wait for them", status_code=200, spends=15)
-async def pair(state: State, who: Person, data: PairingWanted) -> Paired:
+async def pair(state: State, who: Person, data: PairingWanted, address: str) -> Paired:
     node: Node = state.node
     game = known_game(data.game)
     live = await find_somebody(node.tables, who, game.slug)
     if live is not None:
         return Paired(live.table.id, False)
     node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(address, "address tables")
     return Paired((await node.tables.open(who, quick_plan(game))).table.id, True)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import segno
@@ -28,6 +30,8 @@ from ludotheque.server.views import history
 from ludotheque.server.views import table as table_views
 from ludotheque.server.views.catalogue import edition_info
 
+MAX_OPEN = 400  # open tables that are looked at, the newest first
+MAX_LISTED = 50
 LINE_COST = 0.25  # milliseconds of a table in a list
 
 
@@ -77,9 +81,22 @@ async def home(state: State, who: Person, address: str) -> Home:
     mine = await _lines(node, own, who.id, address)
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
-    found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id, address)
-    waiting = [entry for entry in found if not entry.mine and is_attended(await node.tables.find(entry.id))]
+    waiting = await _lines(node, await _waiting(node, who.id), who.id, address)
     return Home(mine, waiting, node.tables.count_playing())
+
+
+async def _waiting(node: Node, person: str) -> list[str]:
+    """Return the newest open tables of others at which somebody is; those that were left hide none of them."""
+    found: list[str] = []
+    for table_id in await node.store.read(partial(stored_tables.open_tables, limit=MAX_OPEN)):
+        with suppress(Refusal):
+            live = await node.tables.find(table_id)
+            if is_attended(live) and not live.table.seats_of(person):
+                found.append(table_id)
+        await asyncio.sleep(0)
+        if len(found) == MAX_LISTED:
+            break
+    return found
 
 
 @get("/bots", summary="Bots from outside that wait for a challenge", spends=5)
@@ -90,9 +107,10 @@ async def waiting_bots(state: State, who: Person) -> list[WaitingBot]:
 
 
 @post("/tables", summary="Open a table", spends=5)
-async def open_table(state: State, who: Person, data: protocol.Plan) -> protocol.TableView:
+async def open_table(state: State, who: Person, data: protocol.Plan, address: str) -> protocol.TableView:
     node: Node = state.node
     node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(address, "address tables")
     live = await node.tables.open(who, data)
     return live.view(who.id)
 

@@ -20,7 +20,7 @@ def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
 def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> None:
     """Change the plan; everybody but the bots has to be ready again, and new chairs take free inks."""
     kept = table.chairs[: event.plan.seats]
-    table.plan, table.challenge = event.plan, None
+    table.plan, table.challenge, table.earlier = event.plan, None, None
     inks = [ink for ink in range(table.game.max_seats) if ink not in {chair.ink for chair in kept}]
     table.chairs = kept + [Chair(ink=ink) for ink in inks[: event.plan.seats - len(kept)]]
     for chair in table.chairs:
