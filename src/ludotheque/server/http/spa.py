@@ -103,7 +103,7 @@ def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Resp
 
 
 def shell(status: int, head: str, files: str = "") -> Response[str]:
-    """Return the app, which shows the page of the address; ``head``: what its link says, ``files``: its links to files."""
+    """Return the app, which shows the page of the address; ``head`` says what it is, ``files`` what it needs."""
     index = assets.built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
     text = text.replace("<title>", f"{head}\n    <title>", 1).replace("</head>", f"{files}</head>", 1)
