@@ -24,14 +24,17 @@ from ludotheque.server.http.dependencies import provide_address, provide_owner, 
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    company,
     credentials,
     dice,
     editions,
     games,
     groups,
+    holidays,
     invitations,
     lessons,
     login_links,
+    notice_settings,
     notifications,
     printing,
     replays,
@@ -77,7 +80,8 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, login_links.router, tournaments.router),
+            *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
+            *(company.router, tournaments.router),
         ],
         dependencies={
             "who": Provide(provide_person),

@@ -12,12 +12,13 @@ from ludotheque.server.deletion import Deletion
 from ludotheque.server.errors import Refusal
 from ludotheque.server.merging import Merging
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.company import TableCompany
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.play.waiting import TOLD_SECONDS, waits_here
 from ludotheque.server.storage.engine import LINE, StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs
-from ludotheque.server.storage.notify import ATTENDED, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
+from ludotheque.server.storage.notify import ATTENDED, AVOIDED, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tournament_play.registry import TournamentRegistry
 
@@ -40,6 +41,7 @@ class ClusterListener:
         sessions: Sessions,
         deletion: Deletion,
         merging: Merging,
+        company: TableCompany,
     ) -> None:
         self.store = store
         self.tables = tables
@@ -47,6 +49,7 @@ class ClusterListener:
         self.sessions = sessions
         self.deletion = deletion
         self.merging = merging
+        self.company = company
 
     def start(self, spawn: Spawn) -> None:
         """Begin to listen and to poll; both end with the node."""
@@ -134,13 +137,16 @@ class ClusterListener:
             log.info("table %s: it is read again later", table_id)
 
     async def _person_left(self, node: str, how: str, person: str) -> None:
-        """Close the pages of somebody who signed out or was deleted at another node."""
+        """Do here what another node did: close pages, read tables again, hide what is not to be read."""
         if node == self.sessions.node:
             return
         if how == SIGNED_OUT:
             self.sessions.close(person)
             return
         try:
+            if how == AVOIDED:
+                await self.company.refresh(person)
+                return
             await (self.merging if how == MERGED else self.deletion).forget(person)
         except StorageUnavailable:
-            log.warning("cluster: a table could not be read again without the name of somebody who is gone")
+            log.warning("cluster: a table could not be shown again without somebody who is gone or avoided")

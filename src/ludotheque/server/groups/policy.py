@@ -36,6 +36,8 @@ class SameDealPolicy:
 
     async def admit(self, live: LiveTable, who: Person) -> None:
         """Refuse whoever may not look at this table now."""
+        if live.table.is_private_to(who.id):
+            raise Refusal("private")
         if not live.room.may_see(live.table, who.id) and not await self.service.is_over(live):
             raise Refusal("sealed")
 

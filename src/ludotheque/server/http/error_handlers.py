@@ -30,6 +30,13 @@ STATUS = {
     "no_tournament": 404,
     "wrong_code": 403,
     "not_announcing": 403,
+    "no_message": 404,
+    "no_report": 404,
+    "no_companion": 404,
+    "not_invited": 403,
+    "set_phrases": 403,
+    "children": 403,
+    "private": 403,
 }
 
 

@@ -109,6 +109,11 @@ class TableState:
         """Is this the table of bots that plays a duplicate deal for comparison?"""
         return self.duplicate is not None and self.duplicate.par
 
+    def is_private_to(self, person: str) -> bool:
+        """Is the game closed to the person, because children play it and they do not?"""
+        closed = self.plan.children and self.status in ("playing", "paused")
+        return closed and person != self.host and not self.seats_of(person)
+
     def seats_of(self, person: str) -> list[int]:
         """Return the chairs on which the person sits."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
