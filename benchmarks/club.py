@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ludotheque.registry import load
 
-LEVELS = ("debutant", "habitue", "fine-mouche")  # the weakest first
+LEVELS = ("debutant", "habitue", "fine-mouche", "champion")  # the weakest first
 PAUSE_SECONDS = 0.25
 MAX_SECONDS = 1500.0
 EVENING = {"type": "evening", "grace": 0, "pause": 0, "minutes": 1440}
@@ -35,7 +35,7 @@ class Club(Struct, frozen=True):
     correlation: float  # Spearman's, of the strength and the place
 
 
-def play_club(url: str, game: str, kind: str, players: int, rounds: int, seats: int = 0) -> Club:
+def play_club(url: str, game: str, kind: str, players: int, rounds: int, seats: int = 0, levels: int = 2) -> Club:
     """Let a club of bots play one tournament; return what came of it."""
     seats, began = seats or max(load(game).min_seats, 2), time.monotonic()
     plan = {"title": f"{game} {kind}", "game": game, "seats": seats, "format": kind, "rounds": rounds, "pace": EVENING}
@@ -46,8 +46,8 @@ def play_club(url: str, game: str, kind: str, players: int, rounds: int, seats: 
         made = http.post("/api/tournaments", json={**plan, "most": players})
         made.raise_for_status()
         address = f"/api/tournaments/{made.json()['id']}"
-        for number, level in enumerate(LEVELS):
-            count = len(range(number, players, len(LEVELS)))
+        for number, level in enumerate(LEVELS[:levels]):
+            count = len(range(number, players, levels))
             command(http, address, {"do": "bots", "level": level, "count": count})
         command(http, address, {"do": "start"})
         shown = wait_until_over(http, address)

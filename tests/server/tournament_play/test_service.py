@@ -19,9 +19,13 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.statistics.counting import is_rated
 from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.tournament_play.registry import MAX_UNENDED
 from ludotheque.server.tournament_play.ticking import tick
+from ludotheque.server.tournaments.commands import course
+from ludotheque.server.tournaments.events import TableEnded
 from ludotheque.server.tournaments.pairing.company import repeats
 from ludotheque.server.tournaments.rules.standings import points_of
+from ludotheque.server.views.tournament_sheets import as_csv, sheet
 from server.inside import LEA, TOM, ZOE, Page, open_house, run
 
 SHORT = {"roll_limit": 100}  # Mark: chance alone would go on for long
@@ -148,7 +152,7 @@ def test_t50_a_table_begins_when_all_are_there_and_only_the_paired_sit(tmp_path:
 
     async def story() -> None:
         async with open_house(tmp_path) as house:
-            live = await announced(house, people=[LEA, TOM], rounds=1, pace=protocol.Evening(grace=600))
+            live = await announced(house, people=[LEA, TOM], rounds=1, pace=protocol.Evening(grace=600), edition=None)
             await do(house, live, protocol.StartTournament())
             await opened(live)
             (table,) = await tables(house, live)
@@ -167,7 +171,7 @@ def test_t50_a_table_begins_when_all_are_there_and_only_the_paired_sit(tmp_path:
             seat = table.table.seats_of("tom")[0]
             with pytest.raises(Refusal, match="coach"):
                 await table.handle(TOM, tables_protocol.Hint(seat=seat))
-            assert is_rated(table.table) is False  # T-56: an edition of one's own; the house's edition counts
+            assert is_rated(table.table)  # T-56
 
     run(story())
 
@@ -284,8 +288,6 @@ def test_t55_calling_off(tmp_path: Path) -> None:
 
 def test_t14_t57_nothing_of_a_deal_is_told_while_others_play_it(tmp_path: Path) -> None:
     """T-14, T-57: not by the view, a sheet, an export or the wall, not even to the organiser."""
-    from ludotheque.server.tournaments.events import TableEnded
-    from ludotheque.server.views.tournament_sheets import as_csv, sheet
 
     async def story() -> None:
         async with open_house(tmp_path) as house:
@@ -303,5 +305,65 @@ def test_t14_t57_nothing_of_a_deal_is_told_while_others_play_it(tmp_path: Path) 
             shown = [as_csv(live.state, ""), str(sheet(live.state, number, "lea")), str(live.standings()), str(wall)]
             assert not any("4711" in text for text in shown)
             assert all(table.where == {} for table in wall.tables)
+
+    run(story())
+
+
+def test_two_nodes_pair_a_round_once(tmp_path: Path) -> None:
+    """Both pair the same round at the same moment: one of them has paired it, and both show the same."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house, open_house(tmp_path) as other:
+            live = await announced(house, people=PEOPLE, rounds=1, pace=protocol.Evening(grace=600))
+            there = await other.tournament_registry.find(live.state.id)
+            async with live.lock:
+                await live.commit(lambda: course.start(live.state, house.clock.now()))
+            async with there.lock:
+                await there.catch_up()
+            await asyncio.gather(house.tournaments.pair(live), other.tournaments.pair(there))
+            await opened(live)
+            async with there.lock:
+                await there.catch_up()
+            assert len(live.state.rounds) == 1
+            assert live.state == there.state
+            await asyncio.gather(
+                house.tournaments.rounds.open(live.state, live.state.rounds[0]),
+                other.tournaments.rounds.open(live.state, live.state.rounds[0]),
+            )
+            seated = [chair.person for table in await tables(other, there) for chair in table.table.chairs]
+            assert sorted(str(person) for person in seated) == sorted(who.id for who in PEOPLE)
+
+    run(story())
+
+
+def test_people_are_told_where_they_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            told: list[Any] = []
+            house.notifier.notify = told.append  # type: ignore[method-assign]
+            live = await announced(house, people=[LEA, TOM], rounds=1, pace=protocol.Evening(grace=600))
+            await do(house, live, protocol.StartTournament())
+            await opened(live)
+            (table,) = await tables(house, live)
+            await until(lambda: len(told) == 2)
+            assert {(notice.kind, notice.person, notice.path) for notice in told} == {
+                ("round", person, f"/table/{table.table.id}") for person in ("lea", "tom")
+            }
+            assert len({notice.key for notice in told}) == 1
+
+    run(story())
+
+
+def test_nobody_announces_without_end(tmp_path: Path) -> None:
+    """T-01: twenty that are not over."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            for _ in range(MAX_UNENDED):
+                live = await announced(house)
+            with pytest.raises(Refusal, match="not over"):
+                await announced(house)
+            await do(house, live, protocol.CallOff())
+            await announced(house)
 
     run(story())

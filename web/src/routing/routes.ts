@@ -7,6 +7,8 @@ export interface Route {
     | "table"
     | "replay"
     | "me"
+    | "in"
+    | "letter"
     | "leaderboard"
     | "rules"
     | "lesson"
@@ -34,6 +36,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/table\/([^/]+)$/, "table"],
   [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/me$/, "me"],
+  [/^\/in$/, "in"],
+  [/^\/(confirm|stop)$/, "letter"],
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],

@@ -21,7 +21,7 @@ from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since, insert_events
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.clock import time_left
-from ludotheque.server.tables.commands.plan import check_plan
+from ludotheque.server.tables.commands.plan import check_plan, suited
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 
@@ -55,6 +55,7 @@ class TableRegistry:
 
         Where another node has opened a table of that id already, that one is returned.
         """
+        plan = suited(plan, self.services.children)
         check_plan(plan)
         seed = seed or ids.new_seed()
         if duplicate is not None:

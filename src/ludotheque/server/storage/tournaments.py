@@ -55,6 +55,13 @@ def listed_for(c: sa.Connection, person: str, limit: int = 60) -> list[str]:
     return [str(row[0]) for row in c.execute(wanted.order_by(t.c.made.desc()).limit(limit))]
 
 
+def count_unended(c: sa.Connection, organiser: str) -> int:
+    """Count the tournaments of an organiser that are not over."""
+    t = schema.tournament
+    wanted = sa.select(sa.func.count()).where(t.c.organiser == organiser, t.c.status.in_(UNENDED))
+    return int(c.execute(wanted).scalar_one())
+
+
 def unended(c: sa.Connection) -> list[str]:
     """Return the tournaments that time may move on."""
     t = schema.tournament

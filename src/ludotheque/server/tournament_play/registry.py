@@ -22,6 +22,7 @@ from ludotheque.server.tournaments.commands.plan import checked_plan
 from ludotheque.server.tournaments.reducers import apply_event
 
 MAX_CODE_TRIES = 50
+MAX_UNENDED = 20  # tournaments of one organiser: each that is not over stays in memory
 
 
 class TournamentRegistry:
@@ -44,6 +45,8 @@ class TournamentRegistry:
     async def announce(self, who: Person, plan: TournamentPlan) -> LiveTournament:
         """Announce a tournament; its organiser does not take part yet."""
         plan = checked_plan(plan)
+        if await self.store.read(partial(stored.count_unended, organiser=who.id)) >= MAX_UNENDED:
+            raise Refusal("full", f"You have announced {MAX_UNENDED} tournaments that are not over; that is the most.")
         tournament_id, code = ids.new_id(), await self._free_code()
         event = ev.Announced(plan, who.id, who.name, code, ids.new_id())
         first = EventRow(tournament_id, 0, now(), ev.encode(event).decode())

@@ -17,7 +17,7 @@ from ludotheque.server.tables.commands.start import begin
 from ludotheque.server.tournaments.commands.plan import table_plan
 from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
 
-HOUSE = Person("", "")  # opens the tables of tournaments: nobody is their host
+HOUSE = Person("house", "")  # opens the tables of tournaments; the id of no person
 
 
 class RoundTables:
@@ -62,6 +62,15 @@ class RoundTables:
     async def find(self, state: TournamentState, one: Round, table: RoundTable) -> LiveTable:
         """Return the table in play."""
         return await self.tables.find(state.table_id(one.number, table.number))
+
+    async def find_opened(self, state: TournamentState, one: Round, table: RoundTable) -> LiveTable | None:
+        """Return the table in play, None if it has not been opened."""
+        try:
+            return await self.find(state, one, table)
+        except Refusal as refusal:
+            if refusal.code != "not_found":
+                raise
+            return None
 
     # -- the start ---------------------------------------------------------------------------
 

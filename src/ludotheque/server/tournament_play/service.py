@@ -124,17 +124,18 @@ class TournamentService:
     async def open_round(self, live: LiveTournament) -> None:
         """Open the tables of the present round, then say so."""
         state, one = live.state, live.state.current
-        if one is None or one.opened_at is not None:
+        if one is None or one.opened_at is not None or state.status != "running":
             return
         await self.rounds.open(state, one)
+
+        def make() -> ev.RoundOpened | None:
+            known = live.state.rounds[one.number - 1].opened_at is not None or live.state.status != "running"
+            return None if known else ev.RoundOpened(one.number, self.clock.now())
+
         async with live.lock:
-            await live.commit(
-                lambda: (
-                    None
-                    if live.state.rounds[one.number - 1].opened_at is not None
-                    else ev.RoundOpened(one.number, self.clock.now())
-                )
-            )
+            await live.commit(make)
+        if live.state.status == "called_off":  # meanwhile
+            await self._close_lobbies(live)
 
     async def _follow(self, live: LiveTournament, event: ev.AnyEvent, own: bool) -> None:
         """Open the tables that this node has paired; begin those of bots; close those that will not begin."""
@@ -150,11 +151,12 @@ class TournamentService:
     async def _close_lobbies(self, live: LiveTournament) -> None:
         """Close the tables at which no game has begun, of a tournament that was called off."""
         one = live.state.current
-        if one is not None and one.opened_at is not None:
-            for table in one.tables:
-                found = await self.rounds.find(live.state, one, table)
-                if found.table.status == "lobby":
-                    await self.rounds.close(found)
+        if one is None:
+            return
+        for table in one.tables:
+            found = await self.rounds.find_opened(live.state, one, table)
+            if found is not None and found.table.status == "lobby":
+                await self.rounds.close(found)
 
     async def begin_tables(self, live: LiveTournament) -> None:
         """Begin the tables of the present round that can begin."""

@@ -24,11 +24,12 @@ class Listing(Struct, frozen=True):
 
 def listing_after(state: TournamentState, event: ev.AnyEvent) -> Listing | None:
     """Return what lists say after the event that comes next, None if it changes nothing there."""
-    if isinstance(event, ev.RoundPaired | ev.RoundOpened):
+    if isinstance(event, ev.RoundOpened) or (isinstance(event, ev.RoundPaired) and event.tables):
         return None
     if isinstance(event, ev.TableEnded):
         return _listing(replace(state, status="over")) if _is_last(state, event) else None
-    then = replace(state, entrants={number: copy(one) for number, one in state.entrants.items()})
+    entrants = {number: copy(one) for number, one in state.entrants.items()}
+    then = replace(state, entrants=entrants, rounds=list(state.rounds))
     apply_event(then, state.seq + 1, state.made, event)
     return _listing(then)
 

@@ -51,6 +51,15 @@ def _started(state: TournamentState, event: ev.Started) -> None:
 def _round_paired(state: TournamentState, event: ev.RoundPaired) -> None:
     tables = [make_table(number, pairing) for number, pairing in enumerate(event.tables)]
     state.rounds.append(Round(event.number, tables, list(event.byes), event.clock, event.exact))
+    _end_round(state, state.rounds[-1], event.clock)  # at once where everybody has a bye
+
+
+def _end_round(state: TournamentState, one: Round, clock: int) -> None:
+    """Note when the last table of a round has its result; with the last round the tournament is over."""
+    if one.is_over:
+        one.ended_at = clock
+        if one.number >= state.planned and state.status == "running":
+            state.status = "over"
 
 
 def _round_opened(state: TournamentState, event: ev.RoundOpened) -> None:
@@ -65,10 +74,7 @@ def _table_ended(state: TournamentState, event: ev.TableEnded) -> None:
         if chair.entrant is not None:
             entrant = state.entrants[chair.entrant]
             entrant.absences = entrant.absences + 1 if seat in event.absent else 0
-    if one.is_over:
-        one.ended_at = event.clock
-        if one.number >= state.planned and state.status == "running":
-            state.status = "over"
+    _end_round(state, one, event.clock)
 
 
 def _finished(state: TournamentState, event: ev.Finished) -> None:

@@ -69,13 +69,12 @@ def as_csv(state: TournamentState, base: str) -> str:
     text = io.StringIO()
     rows = csv.writer(text)
     rows.writerow(COLUMNS)
+    title = safe_cell(state.plan.title)
     for one in state.rounds:
         for number in one.byes:
             points = bye_points(state, one) if one.is_over else ""
             name = safe_cell(state.entrants[number].name)
-            rows.writerow(
-                [state.plan.title, one.number, "", "", "", "", number, name, *[""] * 3, points, "bye", *[""] * 3]
-            )
+            rows.writerow([title, one.number, "", "", "", "", number, name, *[""] * 3, points, "bye", *[""] * 3])
         for table in one.tables:
             table_id, result = state.table_id(one.number, table.number), result_view(state, one, table)
             for seat, chair in enumerate(table.chairs):
@@ -93,7 +92,7 @@ def as_csv(state: TournamentState, base: str) -> str:
                     ]
                 rows.writerow(
                     [
-                        *(safe_cell(state.plan.title), one.number, table.number + 1, table_id, table.pool, seat),
+                        *(title, one.number, table.number + 1, table_id, table.pool, seat),
                         *(chair.entrant or "", safe_cell(entrant.name) if entrant else ""),
                         chair.level or (entrant.level if entrant else None) or "",
                         *told,

@@ -89,7 +89,7 @@ def test_t01_only_admins_announce_where_the_setting_says_so(
 
 
 def test_results_lead_to_replay_and_proof_and_leave_as_csv_and_json(house: RunningHouse) -> None:
-    """T-56: an ordinary table counts for ratings, a duplicate one does not: its replay says what it was."""
+    """T-56, T-57: duplicate tables count for no rating, and their dice are those of the committed seed."""
 
     async def story() -> None:
         lea = await Guest(house, "=Léa").come_in()
@@ -101,7 +101,11 @@ def test_results_lead_to_replay_and_proof_and_leave_as_csv_and_json(house: Runni
         assert len(shown["standings"]) == 4
         table = shown["pairings"][0]["tables"][0]
         record = await lea.record(table["id"])
-        assert record.extra["fairness"]["duplicate"] == {"group": shown["pairings"][0]["group"], "number": 0, "tables": 2}
+        assert record.extra["fairness"]["duplicate"] == {
+            "group": shown["pairings"][0]["group"],
+            "number": 0,
+            "tables": 2,
+        }
         assert (await lea.http.get(f"/api/tables/{table['id']}/replay")).status_code == 200
         why = (await lea.http.get(f"/api/me/ratings/{_own(shown)}")).json()["why"]
         assert why == "same_deal"

@@ -10,18 +10,18 @@ from ludotheque.server.tournaments.pairing.question import Question
 
 Tables = list[tuple[int, ...]]
 STARTS = 6
-MAX_SWEEPS = 60
+MAX_SWEEPS = 100
 
 
 def exchange(question: Question, starts: int = STARTS) -> Tables:
     """Return the best round that was found; lots decide between rounds of the same cost."""
-    best, least = list[tuple[int, ...]](), (-1, -1)
+    best, least = list[tuple[int, ...]](), -1
     for start in range(starts):
-        tables = _improved(question, _first(question, start))
-        found = _cost(question, tables)
+        tables = _Seating(question, _first(question, start)).improved()
+        found = sum(question.table_weight(table) for table in tables)
         if not best or found < least:
             best, least = tables, found
-        if least[0] == 0:
+        if question.cost(best) == 0:
             break
     return best
 
@@ -35,44 +35,44 @@ def _first(question: Question, start: int) -> Tables:
         order = [table + tables * seat for table in range(tables) for seat in range(seats)]
     shift = (start // 2) * max(1, seats // 2) % count
     order = order[shift:] + order[:shift]
-    return [tuple(sorted(order[at : at + seats])) for at in range(0, count, seats)]
+    return [tuple(order[at : at + seats]) for at in range(0, count, seats)]
 
 
-def _improved(question: Question, tables: Tables) -> Tables:
-    costs = [question.table_cost(table) for table in tables]
-    for _ in range(MAX_SWEEPS):
-        changed = False
-        for one in range(len(tables)):
-            for other in range(one + 1, len(tables)):
-                changed |= _exchange_between(question, tables, costs, one, other)
-        if not changed:
-            break
-    return tables
+class _Seating:
+    """Who sits where, and what each player costs at each table."""
 
+    def __init__(self, question: Question, tables: Tables) -> None:
+        self.weights = question.weights
+        self.tables = [list(table) for table in tables]
+        self.costs = [[sum(row[other] for other in table) for table in tables] for row in self.weights]
 
-def _exchange_between(question: Question, tables: Tables, costs: list[tuple[int, int]], one: int, other: int) -> bool:
-    """Exchange the two players of two tables whose exchange saves most; True if one was found."""
-    now = _add(costs[one], costs[other])
-    best = None
-    for mine in tables[one]:
-        for theirs in tables[other]:
-            left = tuple(sorted((*(p for p in tables[one] if p != mine), theirs)))
-            right = tuple(sorted((*(p for p in tables[other] if p != theirs), mine)))
-            left_cost, right_cost = question.table_cost(left), question.table_cost(right)
-            if _add(left_cost, right_cost) < now:
-                now, best = _add(left_cost, right_cost), (left, right, left_cost, right_cost)
-    if best is None:
-        return False
-    tables[one], tables[other], costs[one], costs[other] = best
-    return True
+    def improved(self) -> Tables:
+        for _ in range(MAX_SWEEPS):
+            changed = False
+            for one in range(len(self.tables)):
+                for other in range(one + 1, len(self.tables)):
+                    changed |= self._exchange_between(one, other)
+            if not changed:
+                break
+        return [tuple(sorted(table)) for table in self.tables]
 
-
-def _cost(question: Question, tables: Tables) -> tuple[int, int]:
-    total = (0, 0)
-    for table in tables:
-        total = _add(total, question.table_cost(table))
-    return total
-
-
-def _add(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    return one[0] + other[0], one[1] + other[1]
+    def _exchange_between(self, one: int, other: int) -> bool:
+        """Exchange the two players of two tables whose exchange saves most; True if one was found."""
+        costs, weights = self.costs, self.weights
+        least, best = 0, (-1, -1)
+        for mine in self.tables[one]:
+            leaving = costs[mine][other] - costs[mine][one]
+            for theirs in self.tables[other]:
+                change = leaving + costs[theirs][one] - costs[theirs][other] - 2 * weights[mine][theirs]
+                if change < least:
+                    least, best = change, (mine, theirs)
+        mine, theirs = best
+        if mine < 0:
+            return False
+        self.tables[one][self.tables[one].index(mine)] = theirs
+        self.tables[other][self.tables[other].index(theirs)] = mine
+        for player, row in enumerate(costs):
+            moved = weights[player][theirs] - weights[player][mine]
+            row[one] += moved
+            row[other] -= moved
+        return True

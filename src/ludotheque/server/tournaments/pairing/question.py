@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import comb
 
 from msgspec import Struct
+
+LOTS = 1000  # different lots
 
 
 class Question(Struct, frozen=True):
@@ -19,18 +22,27 @@ class Question(Struct, frozen=True):
         """Return how many are to be seated: a multiple of the seats."""
         return len(self.costs)
 
-    def table_cost(self, table: tuple[int, ...]) -> tuple[int, int]:
-        """Return what a table costs, and its lots."""
-        costs, lots, cost, lot = self.costs, self.lots, 0, 0
-        for place, one in enumerate(table):
-            for other in table[place + 1 :]:
-                cost += costs[one][other]
-                lot += lots[one][other]
-        return cost, lot
+    @property
+    def scale(self) -> int:
+        """Return what a cost of 1 weighs: more than all lots of a round together."""
+        return LOTS * self.players * self.seats
+
+    @property
+    def weights(self) -> list[list[int]]:
+        """Return costs and lots in one number for each two players."""
+        scale = self.scale
+        return [
+            [scale * cost + lot for cost, lot in zip(costs, lots, strict=True)]
+            for costs, lots in zip(self.costs, self.lots, strict=True)
+        ]
+
+    def table_weight(self, table: tuple[int, ...]) -> int:
+        """Return what a table costs, with its lots."""
+        return sum(self.scale * self.costs[one][other] + self.lots[one][other] for one, other in combinations(table, 2))
 
     def cost(self, tables: list[tuple[int, ...]]) -> int:
         """Return what a whole round costs."""
-        return sum(self.table_cost(table)[0] for table in tables)
+        return sum(self.costs[one][other] for table in tables for one, other in combinations(table, 2))
 
     def all_tables(self) -> int:
         """Return how many different tables there could be."""
@@ -42,6 +54,3 @@ class Answer(Struct, frozen=True):
 
     tables: list[tuple[int, ...]]
     exact: bool
-
-
-LOTS = 1000

@@ -32,7 +32,7 @@ def _draft_group(state: TournamentState, number: int, group: Sequence[int]) -> t
         tables = scheduled(len(group), seats, turn, state.plan.bots is not None)
         if tables is not None:
             return _from_schedule(state, number, group, tables)
-    players, byes = split_byes(state, playing)
+    players, byes = split_byes(state, playing) if playing else ([], [])
     if not players:
         return Pool(number, []), byes
     return Pool(number, players, make_question(state, players, {})), byes

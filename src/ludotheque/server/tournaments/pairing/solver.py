@@ -6,16 +6,17 @@ the cheapest tables of each player; the exchange of players goes on from what Hi
 
 from __future__ import annotations
 
+from heapq import nsmallest
 from itertools import combinations
+from operator import itemgetter
 from typing import Any
 
 from ludotheque.extras import is_installed
 from ludotheque.server.tournaments.pairing.exchange import exchange
-from ludotheque.server.tournaments.pairing.question import LOTS, Answer, Question
+from ludotheque.server.tournaments.pairing.question import Answer, Question
 
 MAX_CHOICES = 20_000
-EACH = 60  # tables of one player among the choices, where not all can be
-WIDTH = 60  # tables that are looked at further while they fill
+WIDTH = 60  # tables of one player among the choices, where not all can be
 SECONDS = 5.0
 
 
@@ -36,18 +37,18 @@ def solve(question: Question) -> Answer:
 
 def _cheapest(question: Question) -> list[tuple[int, ...]]:
     """Return the cheapest tables of each player, filled chair by chair, the cheapest first."""
-    found = set[tuple[int, ...]]()
+    found, weights = set[tuple[int, ...]](), question.weights
     for player in range(question.players):
-        open_tables: list[tuple[tuple[int, int], tuple[int, ...]]] = [((0, 0), (player,))]
+        tables: dict[tuple[int, ...], int] = {(player,): 0}
         for _ in range(question.seats - 1):
-            wider = {
-                tuple(sorted((*table, other)))
-                for _, table in open_tables
-                for other in range(question.players)
-                if other not in table
-            }
-            open_tables = sorted((question.table_cost(table), table) for table in wider)[:WIDTH]
-        found.update(table for _, table in open_tables[:EACH])
+            wider: dict[tuple[int, ...], int] = {}
+            for table, weight in tables.items():
+                for other in range(question.players):
+                    if other not in table:
+                        row = weights[other]
+                        wider[tuple(sorted((*table, other)))] = weight + sum([row[one] for one in table])
+            tables = dict(nsmallest(WIDTH, wider.items(), key=itemgetter(1)))
+        found.update(tables)
     return sorted(found)
 
 
@@ -65,15 +66,13 @@ def _partition(
         "random_seed": 0,
         "time_limit": SECONDS,
         "mip_rel_gap": 0.0,
-        "mip_abs_gap": 0.5,  # costs are whole numbers, and all lots together weigh less
+        "mip_abs_gap": 0.49,  # costs are whole numbers, and all lots together weigh less than half of 1
     }.items():
         model.setOptionValue(option, value)
     count, seats = len(choices), question.seats
-    weight = 0.5 / (LOTS * question.players * seats)
-    priced = [question.table_cost(table) for table in choices]
     lp = highspy.HighsLp()
     lp.num_col_, lp.num_row_ = count, question.players
-    lp.col_cost_ = np.array([cost + weight * lot for cost, lot in priced])
+    lp.col_cost_ = np.array([question.table_weight(table) for table in choices]) / question.scale
     lp.col_lower_, lp.col_upper_ = np.zeros(count), np.ones(count)
     lp.row_lower_ = lp.row_upper_ = np.ones(question.players)
     lp.a_matrix_.format_ = highspy.MatrixFormat.kColwise
