@@ -61,6 +61,8 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "file_path": "x.js",
     "form": "json",
     "companion": "c" * 22,
+    "link": "x",
+    "first": "2030-01-01",
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
     "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},

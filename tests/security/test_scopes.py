@@ -28,6 +28,7 @@ OPEN_TO_TOKENS = {
 }
 WITHOUT_SESSION = {  # passwords, codes and links, no tokens
     *("POST /api/sign-in", "POST /api/sign-out", "POST /api/recover", "POST /api/sign-in/link"),
+    *("POST /api/sign-in/email", "POST /api/email/confirm", "POST /api/email/stop/{link}"),
 }
 PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/tables": {"game": "mark", "seats": 2},
@@ -45,6 +46,18 @@ BODIES = {
     "POST /api/tokens": {"label": "another"},
     "POST /api/push": {"endpoint": "https://push.example/1", "keys": {}},
     "DELETE /api/push": {"endpoint": "https://push.example/1"},
+    "PUT /api/me/notices": {
+        "language": "fr",
+        "zone": "UTC",
+        "quiet_from": None,
+        "quiet_to": None,
+        "digest": 60,
+        "channels": {},
+    },
+    "PUT /api/me/email": {"address": "lea@example.org"},
+    "PUT /api/me/webhook": {"url": "https://hooks.example/x", "shape": "slack"},
+    "POST /api/me/notices/test": {"channel": "push"},
+    "POST /api/me/holidays": {"first": "2030-01-01", "last": "2030-01-02"},
 }
 
 
@@ -112,7 +125,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
         if not {"who", "owner", "admin"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
     }
     assert unasked == {
-        *("POST /api/me", *WITHOUT_SESSION),
+        *("POST /api/me", *(path.replace("{link}", "{link:str}") for path in WITHOUT_SESSION)),
         *("POST /api/games/{slug:str}/edition/try", "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}"),
         *(
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/aim",

@@ -30,9 +30,11 @@ from ludotheque.server.http.routes import (
     editions,
     games,
     groups,
+    holidays,
     invitations,
     lessons,
     login_links,
+    notice_settings,
     notifications,
     printing,
     replays,
@@ -77,7 +79,8 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, login_links.router, company.router),
+            *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
+            company.router,
         ],
         dependencies={
             "who": Provide(provide_person),

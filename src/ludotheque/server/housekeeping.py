@@ -9,6 +9,7 @@ from functools import partial
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.settings import Settings
+from ludotheque.server.storage import addresses
 from ludotheque.server.storage import company as stored_company
 from ludotheque.server.storage import notices as stored_notices
 from ludotheque.server.storage import replays as stored_replays
@@ -22,6 +23,7 @@ log = logging.getLogger("ludotheque.housekeeping")
 EVERY_SECONDS = 6 * 3600.0
 AT_ONCE = 200  # tables that are closed in one transaction
 DAY = 86_400_000  # milliseconds
+UNCONFIRMED_DAYS = 7  # that an e-mail address waits to be confirmed
 NOTICE_DAYS = 90  # that a notice stays in the feed
 
 
@@ -39,6 +41,7 @@ async def tidy_up(store: Store, tables: TableRegistry, settings: Settings) -> No
         await store.write(stored_replays.forget_unopened)
         await store.write(partial(stored_company.forget_old, before=now() - DAY))
         await store.write(partial(stored_notices.forget_old, before=now() - NOTICE_DAYS * DAY))
+        await store.write(partial(addresses.forget_unconfirmed, before=now() - UNCONFIRMED_DAYS * DAY))
     except (Refusal, StorageUnavailable) as error:
         log.warning("housekeeping: the rest waits for the next time: %s", error)
 

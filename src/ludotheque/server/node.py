@@ -21,8 +21,15 @@ from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
 from ludotheque.server.merging import Merging
+from ludotheque.server.notifications.channels import Channel
+from ludotheque.server.notifications.email_channel import EmailChannel
+from ludotheque.server.notifications.letters import House
+from ludotheque.server.notifications.mailer import Mailer
 from ludotheque.server.notifications.notifier import Notifier
 from ludotheque.server.notifications.push_channel import PushChannel
+from ludotheque.server.notifications.smtp import MailServer
+from ludotheque.server.notifications.stop_links import StopLinks
+from ludotheque.server.notifications.webhook_channel import WebhookChannel
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
@@ -31,6 +38,7 @@ from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.challenges import Challenges
 from ludotheque.server.play.company import TableCompany
+from ludotheque.server.play.holidays import HolidayKeeper
 from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -90,7 +98,21 @@ class Node:
     def _build_notifier(self) -> None:
         self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-notify")  # a slow service makes nobody else wait
         self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.senders)
-        self.notifier = Notifier(self.store, {"push": self.push}, self.spawn)
+        self.stops = StopLinks(self.store, self.secrets)
+        self.mailer: Mailer | None = None
+        channels: dict[str, Channel] = {
+            "push": self.push,
+            "webhook": WebhookChannel(self.store, self._address(), self.senders),
+        }
+        if self.settings.smtp_host:
+            house, server = House(self.settings.email_from, self.settings.public_url), MailServer(self.settings)
+            self.mailer = Mailer(house, server, self.senders, self.spawn)
+            channels["email"] = EmailChannel(self.store, house, server, self.stops, self.senders)
+        self.notifier = Notifier(self.store, channels, self.spawn)
+
+    def _address(self) -> str:
+        """Return what links outside the house begin with."""
+        return self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
@@ -120,6 +142,7 @@ class Node:
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
         self.autoplay = Autoplay(self.bots, self.spawn, slots)
+        self.holidays = HolidayKeeper(self.store, self.spawn)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         for follow in (
             self._count,
@@ -154,7 +177,7 @@ class Node:
             await self.clock.grant_grace()
         self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
-        self.spawn(scheduler.run(self.tables, self.autoplay))
+        self.spawn(scheduler.run(self.tables, self.autoplay, self.holidays))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
         self.spawn(self.deletion.resume())

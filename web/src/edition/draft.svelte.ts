@@ -108,6 +108,7 @@ export class EditionDraft extends Reading {
       pledge: null,
       shown: false,
       like: false,
+      holiday: null,
     }));
     return {
       id: `edition-${this.slug}`,

@@ -84,6 +84,7 @@ export class LessonWire implements Wire {
         pledge: null,
         shown: false,
         like: false,
+        holiday: null,
       };
     });
     return {

@@ -198,6 +198,8 @@ export interface components {
             shown: boolean;
             /** @default false */
             like: boolean;
+            /** @default null */
+            holiday: number | null;
         };
         /**
          * Challenge
@@ -435,6 +437,16 @@ export interface components {
             seed: number;
         };
         /**
+         * EmailAddress
+         * @description The address of the person; ``trouble``: why the last message was not taken.
+         */
+        EmailAddress: {
+            address: string;
+            confirmed: boolean;
+            /** @enum {unknown} */
+            trouble: "" | "refused" | "unreachable";
+        };
+        /**
          * Endpoint
          * @description The address of a browser subscription.
          */
@@ -555,6 +567,25 @@ export interface components {
         History: {
             games: components["schemas"]["PlayedGame"][];
             next: string | null;
+        };
+        /**
+         * Holiday
+         * @description Days off, both included; ``begun``: it can only be shortened.
+         */
+        Holiday: {
+            first: string;
+            last: string;
+            begun: boolean;
+        };
+        /**
+         * Holidays
+         * @description The person's days off of this year and those to come; ``left``: days that remain of the year's allowance.
+         */
+        Holidays: {
+            days: components["schemas"]["Holiday"][];
+            allowance: number;
+            left: number;
+            earliest: string;
         };
         /**
          * Home
@@ -859,6 +890,23 @@ export interface components {
             luck: components["schemas"]["Luck"];
         };
         /**
+         * NewEmail
+         * @description An address, and the present password of whoever has an account: who reads its mail can come in.
+         */
+        NewEmail: {
+            address: string;
+            /** @default  */
+            password: string;
+        };
+        /**
+         * NewHoliday
+         * @description The first and the last day off.
+         */
+        NewHoliday: {
+            first: string;
+            last: string;
+        };
+        /**
          * NewReport
          * @description A message at a table, by its number (``seq``), or the name on a chair (``seat``): one of the two.
          */
@@ -888,6 +936,40 @@ export interface components {
             days: number;
             /** @default  */
             password: string;
+        };
+        /**
+         * NewWebhook
+         * @description An address that is called, and the shape of message that it reads.
+         */
+        NewWebhook: {
+            url: string;
+            /** @enum {unknown} */
+            shape: "discord" | "matrix" | "slack";
+        };
+        /**
+         * NoticeSettings
+         * @description How a person wants to be told: by which channels of each kind, when not, how often at most by e-mail.
+         */
+        NoticeSettings: {
+            language: string;
+            zone: string;
+            quiet_from: number | null;
+            quiet_to: number | null;
+            digest: number;
+            channels: {
+                [key: string]: ("email" | "push" | "webhook")[];
+            };
+        };
+        /**
+         * Notices
+         * @description All about being told; ``sends_email``: the house has a mail server.
+         */
+        Notices: {
+            settings: components["schemas"]["NoticeSettings"];
+            email: components["schemas"]["EmailAddress"] | null;
+            webhook: components["schemas"]["Webhook"] | null;
+            browsers: number;
+            sends_email: boolean;
         };
         /**
          * Opening
@@ -1663,6 +1745,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * Tested
+         * @description Whether the message was taken.
+         */
+        Tested: {
+            taken: boolean;
+        };
+        /**
          * Token
          * @description A personal API token; ``token`` is shown only when it is made.
          */
@@ -1696,6 +1785,17 @@ export interface components {
             change: number;
         };
         /**
+         * UsedLink
+         * @description The secret of a link that opens an account once; ``password``: a new one for the account, if it is wanted.
+         */
+        UsedLink: {
+            secret: string;
+            /** @default null */
+            password: string | null;
+            /** @default null */
+            bring: boolean | null;
+        };
+        /**
          * Wait
          * @description How long others waited lately until their open table began, in seconds; null where the house knows too little.
          */
@@ -1726,6 +1826,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Webhook
+         * @description The webhook of the person; its whole address is not shown again.
+         */
+        Webhook: {
+            host: string;
+            /** @enum {unknown} */
+            shape: "discord" | "matrix" | "slack";
+            /** @enum {unknown} */
+            trouble: "" | "refused" | "unreachable";
         };
         /**
          * Welcome

@@ -198,6 +198,7 @@ seats = The chairs
 seat-here = online
 seat-gone = offline
 seat-away = a bot stands in
+seat-holiday = on holiday until { $day }
 seat-robot = { $level } bot
 away-you = A bot plays for you.
 away-back = Take my seat back

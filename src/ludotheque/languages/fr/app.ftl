@@ -198,6 +198,7 @@ seats = Les chaises
 seat-here = en ligne
 seat-gone = hors ligne
 seat-away = un robot joue à sa place
+seat-holiday = en vacances jusqu’au { $day }
 seat-robot = robot { $level }
 away-you = Un robot joue pour vous.
 away-back = Reprendre ma place

@@ -69,6 +69,8 @@ class RateLimits:
             "merges": (0.005, 5.0),  # and exports: every event of the house is gone through
             "tokens": (0.02, 20.0),
             "pushes": (0.1, 20.0),
+            "e-mails": (1 / 60, 5.0),  # that a person or an address has sent to somebody
+            "mailboxes": (1 / 600, 3.0),  # what one mailbox is sent because somebody asked for it
             "codes": (0.5, 20.0),
             "hints": (0.5, 6.0),
             "reports": (0.005, 8.0),  # eight at once, then one in three minutes

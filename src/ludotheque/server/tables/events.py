@@ -185,6 +185,24 @@ class PlayResumed(Event, tag="resumed", frozen=True):
     clock: int = 0
 
 
+class HolidayBegan(Event, tag="holiday", frozen=True):
+    """The person of a chair began days off: their time stands until they are over.
+
+    ``until``: by the clock on the wall, for the others to read.
+    """
+
+    seat: int
+    until: int
+    clock: int = 0
+
+
+class HolidayEnded(Event, tag="back", frozen=True):
+    """The days off of a chair's person are over: their time goes on where it stood."""
+
+    seat: int
+    clock: int = 0
+
+
 class TakeBackAsked(Event, tag="asked", frozen=True):
     """A seat asks to take back its last decision."""
 
@@ -267,6 +285,8 @@ AnyEvent = (
     | PersonRested
     | PersonReturned
     | PlayResumed
+    | HolidayBegan
+    | HolidayEnded
     | TakeBackAsked
     | TakeBackVoted
     | TakenBack
@@ -277,7 +297,9 @@ AnyEvent = (
     | HintGiven
 )
 
-TIMED = (Sealed, Started, Moved, PersonReturned, PlayResumed, TakenBack)  # people are waited for from then on
+TIMED = (  # people are waited for from then on
+    *(Sealed, Started, Moved, PersonReturned, PlayResumed, HolidayBegan, HolidayEnded, TakenBack),
+)
 
 SEATING = (
     Opened,

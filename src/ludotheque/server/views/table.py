@@ -106,6 +106,7 @@ def chair_view(table: TableState, seat: int, chair: Chair, here: bool, now: int)
         pledge=chair.pledge or None if table.status == "lobby" else None,
         shown=table.is_sealed and chair.nonce != "",
         like=chair.like,
+        holiday=chair.holiday,
     )
 
 

@@ -48,9 +48,9 @@ class Market:
             out[count] = first + row
             return count + 1
         row = 0
-        for other in self.colour_of:  # MK-44
+        while row < ROWS:  # MK-44
             out[count] = first + row
-            count += 1 if other == NONE else 0
+            count += 1 if self.colour_of[row] == NONE else 0
             row += 1
         return count
 

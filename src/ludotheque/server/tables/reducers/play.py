@@ -108,6 +108,22 @@ def play_resumed(table: TableState, event: ev.PlayResumed, _: EventContext) -> N
     table.since = event.clock
 
 
+def holiday_began(table: TableState, event: ev.HolidayBegan, _: EventContext) -> None:
+    """Let the time of the chair stand; a holiday that was shortened or lengthened goes on."""
+    chair = table.chairs[event.seat]
+    if chair.holiday is None:
+        chair.stands_since = event.clock
+    chair.holiday = event.until
+
+
+def holiday_ended(table: TableState, event: ev.HolidayEnded, _: EventContext) -> None:
+    """Let the time of the chair go on with what was left of it."""
+    chair = table.chairs[event.seat]
+    if table.turn == event.seat:
+        table.since += max(0, event.clock - max(table.since, chair.stands_since))
+    chair.holiday = None
+
+
 def _play(table: TableState, by: str, tokens: list[str], context: EventContext) -> None:
     """Write the steps down; carry them out, unless the caller has done so already."""
     assert table.state is not None
