@@ -1,4 +1,4 @@
-"""A tournament from its announcement to the wall: the organiser, a player who follows the link, and the club's screen."""
+"""A tournament from its announcement to the wall: the organiser, a player who follows the link, the club's screen."""
 
 from __future__ import annotations
 
