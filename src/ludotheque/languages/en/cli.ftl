@@ -161,3 +161,8 @@ worker-thinks = { $processes ->
     [one] Thinking with one process; Ctrl+C stops it.
    *[other] Thinking with { $processes } processes; Ctrl+C stops them.
 }
+
+puzzles-made = { $title }: { $found } of { $count } puzzles, { $games ->
+    [one] { $games } game looked at.
+   *[other] { $games } games looked at.
+}

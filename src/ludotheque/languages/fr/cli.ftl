@@ -164,3 +164,8 @@ worker-thinks = { $processes ->
     [one] Un processus réfléchit ; Ctrl+C l’arrête.
    *[other] { $processes } processus réfléchissent ; Ctrl+C les arrête.
 }
+
+puzzles-made = { $title } : { $found } coups sur { $count }, { $games ->
+    [one] { $games } partie regardée.
+   *[other] { $games } parties regardées.
+}
