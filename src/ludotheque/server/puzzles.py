@@ -29,6 +29,7 @@ from ludotheque.server.views import exercise
 
 TODAY = "today"
 CHAMPION = "champion"
+ENOUGH = 4  # choices, of which one may be excluded
 
 
 def of_today(today: date) -> list[PuzzleInfo]:
@@ -79,7 +80,9 @@ def verdict(game: Game[Any], puzzle: Puzzle, token: str) -> PuzzleVerdict:
 
 
 def hint(game: Game[Any], puzzle: Puzzle) -> PuzzleHint:
-    """Say what it is about, and what the Habitué would play, which is not the best."""
+    """Say what it is about and, where that leaves enough to choose from, what the Habitué plays: not the best."""
+    if puzzle.choices < ENOUGH:
+        return PuzzleHint(puzzle.theme, None, "")
     token = puzzle.levels["habitue"]
     return PuzzleHint(puzzle.theme, token, _label(puzzle.state(game), token))
 

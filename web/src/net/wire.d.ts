@@ -1009,11 +1009,11 @@ export interface components {
         };
         /**
          * PuzzleHint
-         * @description What it is about, and a choice that many would make and that is not the best.
+         * @description What it is about, and a choice that many would make and that is not the best, if there are enough others.
          */
         PuzzleHint: {
             theme: string;
-            token: string;
+            token: string | null;
             label: string;
         };
         /**

@@ -26,24 +26,22 @@ class Rating(NamedTuple):
 
 def rate(state: State, answer: list[int], seed: int) -> Rating:
     """Let every level try: the Fine mouche as she plays, the Champion with a part of his time."""
-    seat = int(state.actor())
     levels = {slug: _decide(state, slug, 1.0, child_seed(seed, slug)) for slug in HOUSE if slug != "champion"}
     tries = [_decide(state, "fine-mouche", 1.0, child_seed(seed, "fine mouche", k)) for k in range(TRIES)]
     tries += [_decide(state, "champion", part, child_seed(seed, "champion", k)) for part in PARTS for k in range(TRIES)]
     found = HUNDRED * sum(action in answer for action in tries) // len(tries)
-    beginner = Bot("debutant").decide(state, seat, seed=seed) in answer
-    return Rating(levels, found, difficulty(found, beginner))
+    return Rating(levels, found, difficulty(found, levels["debutant"] in answer))
 
 
 def difficulty(found: int, beginner: bool) -> int:
     """Say how hard it is when so many tries in a hundred find it, and a beginner does or does not.
 
-    >>> difficulty(100, False), difficulty(60, True), difficulty(60, False), difficulty(10, False)
-    (1, 1, 2, 3)
+    >>> difficulty(100, False), difficulty(60, True), difficulty(60, False), difficulty(10, True), difficulty(10, False)
+    (1, 1, 2, 2, 3)
     """
     if found >= EASY_FROM or (beginner and found >= HARD_BELOW):
         return EASY
-    return MEDIUM if found >= HARD_BELOW else HARD
+    return MEDIUM if found >= HARD_BELOW or beginner else HARD
 
 
 def _decide(state: State, slug: str, part: float, seed: int) -> int:

@@ -40,10 +40,10 @@ class PuzzleView(Struct, frozen=True):
 
 
 class PuzzleHint(Struct, frozen=True):
-    """What it is about, and a choice that many would make and that is not the best."""
+    """What it is about, and a choice that many would make and that is not the best, if there are enough others."""
 
     theme: str
-    token: str
+    token: str | None
     label: Marked
 
 
