@@ -36,6 +36,7 @@ COMPARED = 6  # choices in the games that decide
 SEARCHES = 2  # long ones, that must agree
 HABITUE_TRIES = 4
 USUAL = "habitue"
+QUICK = "fine-mouche"  # for the first look: what the Champion learned takes longer to weigh
 BEST = "champion"
 
 
@@ -43,7 +44,7 @@ def solve(state: State, seed: int, effort: Effort) -> Solution | None:
     """Return the clearly best choice of the seat that acts; None if there is none, or if the Habitué plays it."""
     groups = list(classes(state).values())
     usual = {_group(groups, Bot(USUAL).decide(state, int(state.actor()), seed=k)) for k in range(HABITUE_TRIES)}
-    favourite = searched(state, groups, effort.glance, child_seed(seed, "glance"))
+    favourite = searched(state, groups, effort.glance, child_seed(seed, "glance"), QUICK)
     if favourite in usual:
         return None
     contenders = sifted(state, groups, favourite, child_seed(seed, "sift"), effort)  # cheaper than the searches
@@ -54,9 +55,9 @@ def solve(state: State, seed: int, effort: Effort) -> Solution | None:
     return confirmed(state, groups, [favourite, *contenders], child_seed(seed, "confirm"), effort)
 
 
-def searched(state: State, groups: list[list[int]], simulations: int, seed: int) -> int:
-    """Return the number of the group that a search of the Champion tried most often."""
-    found = Bot(BEST).compare(state, int(state.actor()), Budget(simulations=simulations), seed)
+def searched(state: State, groups: list[list[int]], simulations: int, seed: int, level: str = BEST) -> int:
+    """Return the number of the group that a search tried most often."""
+    found = Bot(level).compare(state, int(state.actor()), Budget(simulations=simulations), seed)
     tried = [sum(visits for action, _, visits in found if action in group) for group in groups]
     return max(range(len(groups)), key=lambda number: tried[number])
 
