@@ -32,7 +32,8 @@ class Solution(NamedTuple):
     shares: dict[int, float]
 
 
-COMPARED = 6  # choices in the games that decide
+COMPARED = 6  # choices, besides the favourite, in the games that decide
+PART = 5  # the part of those games after which hopeless ones are given up
 SEARCHES = 2  # long ones, that must agree
 HABITUE_TRIES = 4
 USUAL = "habitue"
@@ -44,30 +45,32 @@ def solve(state: State, seed: int, effort: Effort) -> Solution | None:
     """Return the clearly best choice of the seat that acts; None if there is none, or if the Habitué plays it."""
     groups = list(classes(state).values())
     usual = {_group(groups, Bot(USUAL).decide(state, int(state.actor()), seed=k)) for k in range(HABITUE_TRIES)}
-    favourite = searched(state, groups, effort.glance, child_seed(seed, "glance"), QUICK)
+    favourite, *others = ranked(state, groups, effort.glance, child_seed(seed, "glance"), QUICK)
     if favourite in usual:
         return None
-    contenders = sifted(state, groups, favourite, child_seed(seed, "sift"), effort)  # cheaper than the searches
-    if not contenders:
+    others = sifted(state, groups, favourite, others, child_seed(seed, "sift"), effort)  # cheaper than the searches
+    if not others:
         return None
-    if any(searched(state, groups, effort.search, child_seed(seed, "search", k)) != favourite for k in range(SEARCHES)):
-        return None
-    return confirmed(state, groups, [favourite, *contenders], child_seed(seed, "confirm"), effort)
+    for number in range(SEARCHES):
+        if ranked(state, groups, effort.search, child_seed(seed, "search", number))[0] != favourite:
+            return None
+    return confirmed(state, groups, [favourite, *others], child_seed(seed, "confirm"), effort)
 
 
-def searched(state: State, groups: list[list[int]], simulations: int, seed: int, level: str = BEST) -> int:
-    """Return the number of the group that a search tried most often."""
+def ranked(state: State, groups: list[list[int]], simulations: int, seed: int, level: str = BEST) -> list[int]:
+    """Return the numbers of the groups, the one that a search tried most often first."""
     found = Bot(level).compare(state, int(state.actor()), Budget(simulations=simulations), seed)
     tried = [sum(visits for action, _, visits in found if action in group) for group in groups]
-    return max(range(len(groups)), key=lambda number: tried[number])
+    return sorted(range(len(groups)), key=lambda number: -tried[number])
 
 
-def sifted(state: State, groups: list[list[int]], favourite: int, seed: int, effort: Effort) -> list[int]:
+def sifted(
+    state: State, groups: list[list[int]], favourite: int, others: list[int], seed: int, effort: Effort
+) -> list[int]:
     """Return the best of the others, unless one of them is about as good as the favourite."""
     worlds = Worlds(state, seed)
     best = groups[favourite][0]
     worlds.play(best, effort.sift)
-    others = [number for number in range(len(groups)) if number != favourite]
     for number in others:
         worlds.play(groups[number][0], effort.sift)
         lead, band = worlds.lead(best, groups[number][0])
@@ -82,16 +85,22 @@ def confirmed(
     """Play the contenders, the favourite first, in worlds that nothing was chosen by; None if it is not far ahead."""
     worlds = Worlds(state, seed)
     best, *others = (groups[number][0] for number in contenders)
-    for action in (best, *others):
-        worlds.play(action, effort.games)
-        if action == best:
-            continue
-        lead, band = worlds.lead(best, action)
-        if lead < effort.margin or lead < effort.bands * band:
-            return None
+    for games in (effort.games // PART, effort.games):
+        worlds.play(best, games)
+        for action in others:
+            worlds.play(action, games)
+            lead, band = worlds.lead(best, action)
+            if lead + band < effort.margin:
+                return None  # hopeless: the rest of the games is saved
+    if any(not is_clear(*worlds.lead(best, action), effort) for action in others):
+        return None
     margin, band = min(worlds.lead(best, action) for action in others)
-    shares = {action: worlds.mean(action) for action in (best, *others)}
-    return Solution(groups[contenders[0]], margin, band, shares)
+    return Solution(groups[contenders[0]], margin, band, {action: worlds.mean(action) for action in (best, *others)})
+
+
+def is_clear(lead: float, band: float, effort: Effort) -> bool:
+    """Is the lead large enough, and well beyond its band?"""
+    return lead >= effort.margin and lead >= effort.bands * band
 
 
 def _group(groups: list[list[int]], action: int) -> int:
