@@ -40,6 +40,7 @@ BODIES = {
     "POST /api/push": {"endpoint": "https://push.example/1", "keys": {}},
     "DELETE /api/push": {"endpoint": "https://push.example/1"},
 }
+PUZZLE_QUESTIONS = ("try", "hint", "answer", "aim", "why")  # strangers may ask them
 
 
 async def program(guest: Guest, scope: str) -> tuple[Guest, dict[str, str]]:
@@ -107,6 +108,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/aim",
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/why",
         ),
+        *(f"POST /api/games/{{slug:str}}/puzzles/{{puzzle:str}}/{what}" for what in PUZZLE_QUESTIONS),
     }
 
 
