@@ -58,6 +58,7 @@ BODIES = {
     "PUT /api/me/webhook": {"url": "https://hooks.example/x", "shape": "slack"},
     "POST /api/me/notices/test": {"channel": "push"},
     "POST /api/me/holidays": {"first": "2030-01-01", "last": "2030-01-02"},
+    "POST /api/me/puzzles": {"days": {}},
 }
 PUZZLE_QUESTIONS = ("try", "hint", "answer", "aim", "why")  # strangers may ask them
 

@@ -81,7 +81,7 @@ def make_http_app(node: Node) -> Litestar:
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
             *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
-            *(company.router, puzzles.router, puzzles.of_today),
+            *(company.router, puzzles.router, puzzles.of_today, puzzles.my_days, puzzles.keep_days),
         ],
         dependencies={
             "who": Provide(provide_person),

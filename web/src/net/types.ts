@@ -24,6 +24,7 @@ export type Why = Schemas["Why"];
 export type After = Schemas["After"];
 export type Beat = Schemas["Beat"];
 export type Exercise = Schemas["Exercise"];
+export type PuzzleDays = Schemas["PuzzleDays"];
 export type PuzzleInfo = Schemas["PuzzleInfo"];
 export type PuzzleList = Schemas["PuzzleList"];
 export type PuzzleView = Schemas["PuzzleView"];

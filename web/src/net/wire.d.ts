@@ -1194,6 +1194,17 @@ export interface components {
             levels: string[];
         };
         /**
+         * PuzzleDays
+         * @description How the puzzles of the day went, by day and game.
+         */
+        PuzzleDays: {
+            days: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /**
          * PuzzleHint
          * @description What it is about, and a choice that many would make and that is not the best, if there are enough others.
          */

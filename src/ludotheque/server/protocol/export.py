@@ -49,6 +49,7 @@ REQUESTS = [
     notifications.Endpoint,
     lessons.Tried,
     exercises.Attempt,
+    puzzles.PuzzleDays,
     printing.PrintOrder,
     groups.DuplicatePlan,
     replays.PlayOn,
