@@ -79,7 +79,8 @@ def test_aiming_and_asking_work_and_nonsense_is_refused(client):
     puzzle = calendar.of_day(bank(SLUG), calendar.today())
     path = f"/games/{SLUG}/puzzles/{puzzle.id}"
     after = client.post(f"{path}/aim", json={"token": puzzle.answer[0]}).json()
-    assert after["view"]["seat"] == puzzle.seat
+    assert (after["is"], after["token"]) == ("after", puzzle.answer[0])
+    assert after["view"] != client.get(path).json()["exercise"]["seat"]["view"]
     assert client.post(f"{path}/why", json={"token": puzzle.answer[0]}).json()["clause"] is None
     for token in ("nonsense", "send:1"):
         refused = client.post(f"{path}/try", json={"token": token})
