@@ -100,3 +100,10 @@ def test_how_it_went_follows_a_person_and_nothing_false_is_kept(house, client):
     for marks in ("", "z", "ox", "x" * 9):
         assert client.post("/me/puzzles", json={"days": {today: {SLUG: marks}}}).status_code == 400
     assert client.get("/me/export").json()["puzzles"] == [{"day": today, "game": SLUG, "marks": "xo"}]
+
+
+def test_a_link_to_a_puzzle_says_so_and_tells_nothing_more(house):
+    with httpx.Client(base_url=house.url, headers={"accept-language": "en"}) as client:
+        page = client.get(f"/coup/{SLUG}/2026-10-02").text
+    assert 'property="og:title" content="Puzzle of the day: Marathon"' in page
+    assert 'content="One choice is clearly the best. Which one?"' in page

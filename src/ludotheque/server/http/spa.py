@@ -86,6 +86,8 @@ async def _preview(request: Request[Any, Any, Any]) -> link_preview.Preview:
             node.rate_limits.take(client_address(request.scope), "work", TABLE_COST)
             found = await read_invitation(node, str(asked.get("code") or asked["table"]))
             return link_preview.of_invitation(found, load(found.game), language)
+        if request.url.path.startswith("/coup/"):
+            return link_preview.of_puzzle(load(asked["slug"]), language)
         if "slug" in asked:
             return link_preview.of_game(load(asked["slug"]), language)
     except (Refusal, StorageUnavailable, UnknownGame):
