@@ -13,11 +13,12 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 LEVELS = ("debutant", "habitue", "habitue", "fine-mouche", "champion")  # drawn for each seat
 SIMULATIONS = 60  # of those that search, in the games the moments come from
+LATE = 3  # draws of which the latest moment counts: the nearer the end, the more a choice decides
 MOMENTS = 60  # of one game that are looked at
 
 
 def moments(game: Game[Any], source: int, seed: int) -> list[State]:
-    """Play one game and return some of its decisions in an order drawn by chance, as their seats could know them."""
+    """Play one game and return some of its decisions, rather late ones, as their seats could know them."""
     own = child_seed(seed, "puzzle game", source)
     rng = Rng(own)
     seats = game.min_seats + rng.below(game.max_seats - game.min_seats + 1)
@@ -25,7 +26,7 @@ def moments(game: Game[Any], source: int, seed: int) -> list[State]:
     found = [state for state in decisions(game, int(seats), levels, own) if len(classes(state)) > 1]
     picked = []
     while found and len(picked) < MOMENTS:
-        state = found.pop(int(rng.below(len(found))))
+        state = found.pop(max(int(rng.below(len(found))) for _ in range(LATE)))
         picked.append(state.resample(int(state.actor()), rng))
     return picked
 
