@@ -12,9 +12,10 @@ class Progress {
   days = $state.raw<Days>(readDays());
   practice = $state.raw<Record<string, Marks>>(readPractice());
 
-  /** How a puzzle went: on its day if it was tried then, else in practice. */
-  of(info: PuzzleInfo): Marks {
-    return this.days[info.day]?.[info.game] ?? this.practice[info.id] ?? "";
+  /** How a puzzle went: on its day or, when that is over, in practice. A puzzle that returns is new on its day. */
+  of(info: PuzzleInfo, daily: boolean): Marks {
+    const then = this.days[info.day]?.[info.game] ?? "";
+    return daily ? then : (this.practice[info.id] ?? then);
   }
 
   /** Keep how it goes. */

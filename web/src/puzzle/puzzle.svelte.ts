@@ -29,7 +29,7 @@ export class PuzzleController extends ExerciseController {
     this.path = path;
     this.info = found.info;
     this.choices = found.exercise.seat.choices;
-    this.marks = progress.of(found.info);
+    this.marks = progress.of(found.info, daily);
     judge = (token) => this.judge(token);
     if (this.over) void this.reveal().catch((error: unknown) => this.blame(error));
   }
