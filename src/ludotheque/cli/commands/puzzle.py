@@ -10,6 +10,7 @@ import click
 from rich.text import Text
 
 from ludotheque.bots.levels import LEVELS
+from ludotheque.cli.answers import chosen, refuse
 from ludotheque.cli.ask import Asker
 from ludotheque.cli.common import SlugType, console, lang_option, own_messages, say_in, styled
 from ludotheque.cli.table import choice, indented
@@ -84,11 +85,11 @@ class Session:
             answer = asker.ask(self.meanings)
             if answer in LEAVE:
                 return
-            token = self.read(answer)
+            token = chosen(answer, list(self.meanings))
             if answer in ("h", "?"):
                 self.hint()
             elif token is None:
-                self.refuse(answer)
+                refuse(self.game, self.state, answer, self.lang)
             elif self.puzzle.accepts(token):
                 console.print(Text(self.say("puzzle-found"), "bold green"))
                 break
@@ -109,21 +110,6 @@ class Session:
 
     def meaning(self, token: str) -> str:
         return self.game.explain(self.view, token, self.state.setting.edition, self.words)
-
-    def read(self, answer: str) -> str | None:
-        """Return the token that somebody means by its number or notation."""
-        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(self.meanings):
-            return list(self.meanings)[int(answer[:9]) - 1]
-        return answer if answer in self.meanings else None
-
-    def refuse(self, answer: str) -> None:
-        try:
-            clause = self.game.why_not(self.state, answer)
-        except LudoError as error:
-            console.print(Text(str(error), "red"))
-            return
-        if clause is not None:
-            console.print(Text(clause, "red"), self.game.rulebook.clauses[clause].text(self.lang))
 
     def hint(self) -> None:
         console.print(self.say("puzzle-hint", theme=self.words(f"theme-{self.puzzle.theme}")))
