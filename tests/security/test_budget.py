@@ -54,6 +54,7 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "group": "g" * 22,
     "lesson": 1,
     "scene": 1,
+    "puzzle": "today",
     "name": "x",
     "digest": "d" * 64,
     "session": "e" * 32,
@@ -68,6 +69,9 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
     "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},
+    "/api/games/{slug:str}/puzzles/{puzzle:str}/try": {"token": "pass"},
+    "/api/games/{slug:str}/puzzles/{puzzle:str}/aim": {"token": "pass"},
+    "/api/games/{slug:str}/puzzles/{puzzle:str}/why": {"token": "pass"},
     "/api/games/{slug:str}/edition/try": {"values": {}, "seats": 2},
     "/api/tables/{table:str}/play-on": {"step": 300},
     "/api/tables": {"game": "lemans", "seats": 2},

@@ -59,7 +59,9 @@ BODIES = {
     "PUT /api/me/webhook": {"url": "https://hooks.example/x", "shape": "slack"},
     "POST /api/me/notices/test": {"channel": "push"},
     "POST /api/me/holidays": {"first": "2030-01-01", "last": "2030-01-02"},
+    "POST /api/me/puzzles": {"days": {}},
 }
+PUZZLE_QUESTIONS = ("try", "hint", "answer", "aim", "why")  # strangers may ask them
 
 
 async def program(guest: Guest, scope: str) -> tuple[Guest, dict[str, str]]:
@@ -132,6 +134,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/aim",
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/why",
         ),
+        *(f"POST /api/games/{{slug:str}}/puzzles/{{puzzle:str}}/{what}" for what in PUZZLE_QUESTIONS),
     }
 
 

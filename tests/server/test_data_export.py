@@ -20,6 +20,7 @@ FOUND_IN = {
     "email": "email",
     "webhook": "webhook",
     "holiday": "holidays",
+    "puzzle_day": "puzzles",
     "seen": "seen",
     "imported": "records",
     "muted": "avoided",

@@ -145,11 +145,11 @@ def compare(question: Question) -> list[Estimate]:
     estimates = []
     for action, share, tried in found:
         reasons = state.setting.advice.reasons(imagined, action)
-        estimates.append(Estimate(game.token(state, action), share, tried, _told(reasons[0]) if reasons else ""))
+        estimates.append(Estimate(game.token(state, action), share, tried, told(reasons[0]) if reasons else ""))
     return estimates
 
 
-def _told(reason: Reason) -> str:
+def told(reason: Reason) -> str:
     """Return a reason as marked text."""
     arguments = {name: value if isinstance(value, int) else str(value) for name, value in reason.arguments.items()}
     return mark(reason.message, **arguments)

@@ -37,6 +37,7 @@ from ludotheque.server.http.routes import (
     notice_settings,
     notifications,
     printing,
+    puzzles,
     replays,
     statistics,
     studies,
@@ -82,6 +83,7 @@ def make_http_app(node: Node) -> Litestar:
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
             *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
             *(company.router, tournaments.router),
+            *(puzzles.router, puzzles.of_today, puzzles.my_days, puzzles.keep_days),
         ],
         dependencies={
             "who": Provide(provide_person),

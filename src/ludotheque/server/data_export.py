@@ -38,6 +38,7 @@ def export_person(c: Connection, person: str) -> dict[str, Any]:
         "email": stored.rows(c, "email", person, without=("digest",)),
         "webhook": stored.rows(c, "webhook", person),
         "holidays": stored.rows(c, "holiday", person),
+        "puzzles": stored.rows(c, "puzzle_day", person),
         "seen": stored.rows(c, "seen", person),
         "avoided": stored.avoided_rows(c, person),
         "invitations": stored.rows(c, "invitation", person, without=("host",)),

@@ -113,6 +113,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * Attempt
+         * @description A token that is tried, aimed at or asked about.
+         */
+        Attempt: {
+            token: string;
+        };
+        /**
          * Avoid
          * @description Mute somebody, or block them as well: by their id in one's company, or by a chair or a message of a table.
          */
@@ -140,7 +147,7 @@ export interface components {
         };
         /**
          * Beat
-         * @description One thing that happened, and what the learner saw afterwards.
+         * @description One thing that happened, and what the seat saw afterwards.
          */
         Beat: {
             line: components["schemas"]["LogLine"];
@@ -540,6 +547,14 @@ export interface components {
             minutes: number;
             /** @default 120 */
             pause: number;
+        };
+        /**
+         * Exercise
+         * @description A moment as the seat that must decide may know it, at a table of so many seats.
+         */
+        Exercise: {
+            seat: components["schemas"]["SeatView"];
+            seats: number;
         };
         /**
          * Face
@@ -1271,6 +1286,91 @@ export interface components {
              * @enum {unknown}
              */
             paper: "a4" | "letter";
+        };
+        /**
+         * PuzzleAnswer
+         * @description The answer: every token that is right, why, and by how much (± the band of 95 %) over so many imagined games.
+         *
+         *         ``found``: of a hundred tries of the bots that search, how many found it.
+         */
+        PuzzleAnswer: {
+            tokens: string[];
+            theme: string;
+            reason: string;
+            margin: number;
+            band: number;
+            games: number;
+            found: number;
+            choices: components["schemas"]["PuzzleChoice"][];
+        };
+        /**
+         * PuzzleChoice
+         * @description A choice, the share of the rivals that one beats with it, and the levels that make it.
+         */
+        PuzzleChoice: {
+            token: string;
+            label: string;
+            share: number | null;
+            levels: string[];
+        };
+        /**
+         * PuzzleDays
+         * @description How the puzzles of the day went, by day and game.
+         */
+        PuzzleDays: {
+            days: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /**
+         * PuzzleHint
+         * @description What it is about, and a choice that many would make and that is not the best, if there are enough others.
+         */
+        PuzzleHint: {
+            theme: string;
+            token: string | null;
+            label: string;
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle in a list. ``day``: the last day it was the puzzle of; ``theme``: empty on that day itself.
+         */
+        PuzzleInfo: {
+            game: string;
+            id: string;
+            day: string;
+            theme: string;
+            difficulty: number;
+            seats: number;
+            tries: number;
+        };
+        /**
+         * PuzzleList
+         * @description The puzzle of today and those of days gone by, the latest first; the themes that the game has.
+         */
+        PuzzleList: {
+            today: components["schemas"]["PuzzleInfo"] | null;
+            past: components["schemas"]["PuzzleInfo"][];
+            themes: string[];
+        };
+        /**
+         * PuzzleVerdict
+         * @description Is the choice right? If so, what it leads to, and the answer.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            beats: components["schemas"]["Beat"][];
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+        };
+        /**
+         * PuzzleView
+         * @description A puzzle, as the seat that must decide may know it.
+         */
+        PuzzleView: {
+            info: components["schemas"]["PuzzleInfo"];
+            exercise: components["schemas"]["Exercise"];
         };
         /**
          * Rated

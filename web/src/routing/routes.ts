@@ -12,6 +12,8 @@ export interface Route {
     | "leaderboard"
     | "rules"
     | "lesson"
+    | "puzzle"
+    | "puzzles"
     | "credits"
     | "programs"
     | "styleguide"
@@ -41,6 +43,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
+  [/^\/coup\/([a-z0-9_-]+(?:\/[a-z0-9-]+)?)$/, "puzzle"],
+  [/^\/coups(?:\/([a-z0-9_-]+))?$/, "puzzles"],
   [/^\/credits$/, "credits"],
   [/^\/programs$/, "programs"],
   [/^\/planche$/, "styleguide"],

@@ -8,10 +8,10 @@ from typing import Any
 import click
 from rich.text import Text as Words
 
+from ludotheque.cli.answers import chosen, refuse
 from ludotheque.cli.ask import Asker
 from ludotheque.cli.common import console, game_argument, lang_option, own_messages, say_in, styled
 from ludotheque.cli.table import INKS, choice, indented
-from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.languages import Text, in_language
 from ludotheque.kernel.lesson import Lesson
@@ -69,22 +69,11 @@ def _decided(game: Game[Any], now: Walk, lang: str) -> str | None:
         console.print(choice(number, token, meaning))
     asker = Asker(say_in(own_messages(), lang))
     while (answer := asker.ask(meanings)) not in (None, "q", "quit", "exit"):
-        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(meanings):
-            return list(meanings)[int(answer[:9]) - 1]
-        if answer in meanings:
-            return answer
-        _refuse(game, now, answer, lang)
+        token = chosen(answer, list(meanings))
+        if token is not None:
+            return token
+        refuse(game, now.state, answer, lang)
     return None
-
-
-def _refuse(game: Game[Any], now: Walk, answer: str, lang: str) -> None:
-    try:
-        clause = game.why_not(now.state, answer)
-    except LudoError as error:
-        console.print(Words(str(error), "red"))
-        return
-    if clause is not None:
-        console.print(Words(clause, "red"), game.rulebook.clauses[clause].text(lang))
 
 
 def _tell(game: Game[Any], now: Walk, lang: str) -> None:

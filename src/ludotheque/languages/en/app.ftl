@@ -54,6 +54,7 @@ home-open-box = { $title }: open the box
 home-play-game = Play { $title } against bots
 home-invite-game = Invite to { $title }
 home-bots = Level of the bots
+home-puzzle = Puzzle of the day
 invite = Invite
 home-rules-game = The rules of { $title }
 level-random = Random

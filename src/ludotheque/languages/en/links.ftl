@@ -17,3 +17,5 @@ link-playing = The game is under way: come and watch.
 link-paused = The game is paused.
 link-over = The game is over: come and see it again.
 link-closed = The table is closed.
+link-puzzle = Puzzle of the day: { $title }
+link-puzzle-text = One choice is clearly the best. Which one?

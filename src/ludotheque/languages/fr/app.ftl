@@ -54,6 +54,7 @@ home-open-box = { $title } : ouvrir la boîte
 home-play-game = Jouer à { $title } contre des robots
 home-invite-game = Inviter à { $title }
 home-bots = Niveau des robots
+home-puzzle = Le coup du jour
 invite = Inviter
 home-rules-game = Les règles de { $title }
 level-random = Hasard

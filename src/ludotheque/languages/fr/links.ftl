@@ -14,3 +14,5 @@ link-playing = La partie est en cours : venez regarder.
 link-paused = La partie est en pause.
 link-over = La partie est finie : venez la revoir.
 link-closed = La table est fermée.
+link-puzzle = Le coup du jour : { $title }
+link-puzzle-text = Un seul choix est nettement le meilleur. Lequel ?

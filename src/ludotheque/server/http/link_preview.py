@@ -48,6 +48,13 @@ def of_game(game: Game[Any], language: str) -> Preview:
     return Preview(game.title, in_language(game.meta.tagline, language), cover(game.slug))
 
 
+def of_puzzle(game: Game[Any], language: str) -> Preview:
+    """Return the preview of a puzzle: nothing of the position, and nothing of the answer."""
+    return Preview(
+        _say(language, "link-puzzle", title=game.title), _say(language, "link-puzzle-text"), cover(game.slug)
+    )
+
+
 def of_invitation(found: Invited, game: Game[Any], language: str) -> Preview:
     """Return the preview of an invitation: who, what, how many chairs, at which pace."""
     title = _say(language, "link-invitation" if found.host else "link-table", name=found.host, title=game.title)

@@ -39,6 +39,10 @@ ROUTES = [
     "/palmares",
     "/rules/{slug:str}",
     "/lesson/{slug:str}",
+    "/coup/{slug:str}",
+    "/coup/{slug:str}/{puzzle:str}",
+    "/coups",
+    "/coups/{slug:str}",
     "/credits",
     "/programs",
     "/planche",
@@ -92,6 +96,8 @@ async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Previe
             found = await read_invitation(node, str(asked.get("code") or asked["table"]))
             files = preloads.of_table(assets.built(), found.game, language) if "table" in asked else ""
             return link_preview.of_invitation(found, load(found.game), language), files
+        if request.url.path.startswith("/coup/"):
+            return link_preview.of_puzzle(load(asked["slug"]), language), ""
         if "slug" in asked:
             return link_preview.of_game(load(asked["slug"]), language), ""
     except (Refusal, StorageUnavailable, UnknownGame):

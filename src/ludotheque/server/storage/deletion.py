@@ -30,7 +30,7 @@ def delete_traces(c: sa.Connection, person: str) -> None:
     imported = sa.select(schema.imported.c.id).where(schema.imported.c.person == person)
     c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(imported)))
     traces = (schema.imported, schema.push, schema.seen, schema.notice, schema.notice_settings, schema.holiday)
-    for table in (*traces, schema.chair, schema.entrant):
+    for table in (*traces, schema.chair, schema.entrant, schema.puzzle_day):
         c.execute(sa.delete(table).where(table.c.person == person))
     company.forget_person(c, person)
     reports.forget_person(c, person)

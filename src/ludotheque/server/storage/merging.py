@@ -51,6 +51,7 @@ def finish(c: sa.Connection, guest: str, account: str) -> None:
     _move_seen(c, guest, account)
     for table in (schema.notice, schema.notice_settings, schema.email, schema.webhook, schema.holiday):
         _move_unless_there(c, table, guest, account)
+    _move_unless_there(c, schema.puzzle_day, guest, account)
     for table in (schema.chair, schema.push, schema.imported):
         c.execute(sa.update(table).where(table.c.person == guest).values(person=account))
     company.move_person(c, guest, account)

@@ -167,6 +167,15 @@ holiday = sa.Table(
     sa.Column("last", sa.String(10), nullable=False),
 )
 
+puzzle_day = sa.Table(
+    "puzzle_day",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("marks", sa.String(8), nullable=False),  # how it went: o right, x wrong, h hint, a answer seen
+)
+
 analysis = sa.Table(
     "analysis",
     metadata,
