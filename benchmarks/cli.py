@@ -12,6 +12,7 @@ from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
 from benchmarks.cli_dice import bench_dice
+from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
 from benchmarks.cli_timing import timing
@@ -33,6 +34,7 @@ bench.add_command(siege)
 bench.add_command(bench_adapters)
 bench.add_command(timing)
 bench.add_command(bench_dice)
+bench.add_command(bench_pages)
 
 
 @bench.command()
