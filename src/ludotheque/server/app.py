@@ -41,6 +41,7 @@ from ludotheque.server.http.routes import (
     statistics,
     studies,
     tables,
+    tournaments,
 )
 from ludotheque.server.node import Node
 from ludotheque.server.realtime.endpoint import make_socket_app
@@ -80,7 +81,7 @@ def make_http_app(node: Node) -> Litestar:
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
             *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
-            company.router,
+            *(company.router, tournaments.router),
         ],
         dependencies={
             "who": Provide(provide_person),

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from email.utils import parseaddr
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -47,6 +47,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
     looks_per_minute: Count = 60
     abandoned_days: Count = 60
+    tournaments: Literal["everybody", "admins"] = "everybody"
     imports_megabytes: Count = 500
     requests_per_second: Count = 100
     work_per_second: Count = 250
@@ -89,6 +90,7 @@ HELP = {
     "most_tables_per_person": "Tables that a person may open in an hour.",
     "looks_per_minute": "Whole tables with their logs that a person may open in a minute.",
     "abandoned_days": "Days without any event after which a table that is not over is closed.",
+    "tournaments": "Who may announce tournaments: everybody or admins.",
     "imports_megabytes": "Megabytes that all imported records may fill.",
     "requests_per_second": "Requests of one address in a second.",
     "work_per_second": "Milliseconds of this machine's work that one address may ask for in a second.",
@@ -212,6 +214,8 @@ def _accepted(kind: Any) -> str:
             return f"a number above {above}, at most {most}"
         case msgspec.inspect.BoolType():
             return "true or false"
+        case msgspec.inspect.LiteralType(values=values):
+            return " or ".join(str(value) for value in values)
         case msgspec.inspect.ListType():
             return "a list of texts"
     return "a text"

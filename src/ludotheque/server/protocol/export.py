@@ -29,6 +29,7 @@ from ludotheque.server.protocol import (
     reports,
     statistics,
     studies,
+    tournaments,
 )
 
 REQUESTS = [
@@ -52,6 +53,7 @@ REQUESTS = [
     catalogue.EditionTry,
     studies.StudyOrder,
     invitations.PairingWanted,
+    tournaments.TournamentPlan,
     company.Avoid,
     company.InviteCompanion,
     reports.NewReport,
@@ -100,8 +102,16 @@ ANSWERS = [
     invitations.Invited,
     invitations.Paired,
     invitations.Wait,
+    tournaments.TournamentLine,
+    tournaments.TournamentView,
+    tournaments.Wall,
+    tournaments.Sheet,
 ]
-UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
+UNIONS = {
+    "AnyCommand": protocol.AnyCommand,
+    "AnyMessage": protocol.AnyMessage,
+    "AnyTournamentCommand": tournaments.AnyTournamentCommand,
+}
 
 
 def document() -> dict[str, Any]:
