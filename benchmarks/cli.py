@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_calibration import bench_calibration
 from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
@@ -33,6 +34,7 @@ bench.add_command(siege)
 bench.add_command(bench_adapters)
 bench.add_command(timing)
 bench.add_command(bench_dice)
+bench.add_command(bench_calibration)
 
 
 @bench.command()
