@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from ludotheque.bots.levels import LEVELS
 from ludotheque.cli import COMMANDS
 from ludotheque.cli import ludo as command
+from ludotheque.puzzles.puzzle import bank
 from ludotheque.registry import load, slugs
 
 NOBODY = "postgresql://nobody@127.0.0.1:1/none"  # a database that does not answer
@@ -29,6 +30,7 @@ def lines(folder: Path, port: int) -> dict[str, list[list[str]]]:
         "games": [[]],
         "rules": [*([slug] for slug in slugs()), ["mark", "mk-19"]],
         "lesson": [[slug] for slug in slugs() if load(slug).lessons],
+        "puzzle": [[slug] for slug in slugs() if bank(slug)],
         "edition": [["mark", "--check", own]],
         "play": [["lemans", "-p", "none", "--bots", "random", "--seed", "3", "--no-pause", "--record", game]],
         "replay": [[game]],

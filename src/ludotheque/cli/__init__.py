@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "games:games",
     "rules": "rules:rules",
     "lesson": "lesson:lesson",
+    "puzzle": "puzzle:puzzle",
     "play": "play:play",
     "replay": "replay:replay",
     "analyse": "analyse:analyse",
@@ -33,6 +34,7 @@ COMMANDS = {
     "ladder": "ladder:ladder",
     "arena": "arena:arena",
     "study": "study:study",
+    "puzzles": "puzzles:puzzles",
     "bench": "bench:bench",
 }
 

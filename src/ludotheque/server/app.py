@@ -32,6 +32,7 @@ from ludotheque.server.http.routes import (
     lessons,
     notifications,
     printing,
+    puzzles,
     replays,
     statistics,
     studies,
@@ -74,7 +75,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router),
+            *(studies.router, invitations.router, puzzles.router, puzzles.of_today),
         ],
         dependencies={
             "who": Provide(provide_person),

@@ -11,14 +11,13 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.languages import completed
 from ludotheque.kernel.lesson import Lesson, Words
 from ludotheque.kernel.lesson_walk import Walk, walk
-from ludotheque.kernel.marked import mark
-from ludotheque.kernel.replay import replay
 from ludotheque.kernel.rng import Rng
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
-from ludotheque.server.protocol.lessons import Beat, Lecture, LessonInfo, Said, SceneInfo, Tried
+from ludotheque.server.protocol.lessons import Lecture, LessonInfo, Said, SceneInfo, Tried
 from ludotheque.server.views import explain
 from ludotheque.server.views import seat as seat_views
+from ludotheque.server.views.beats import beats
 
 
 def info(game: Game[Any], lesson: Lesson) -> LessonInfo:
@@ -39,7 +38,7 @@ def lecture(game: Game[Any], lesson: Lesson, scene: int, tokens: list[str]) -> L
     return Lecture(
         seat=seat_views.seat_view(state, seat, decision is not None),
         turn=int(state.actor()) if state.actor() >= 0 else None,
-        beats=[] if now.wrong is not None else _beats(now, seat),
+        beats=[] if now.wrong is not None else beats(now.before, [token for _, token in now.events], seat),
         says=_said(now.says),
         taken=now.taken,
         done=decision is None,
@@ -66,21 +65,6 @@ def _walk(game: Game[Any], lesson: Lesson, scene: int, tokens: list[str]) -> Wal
         return walk(game, lesson.scene[scene - 1], tokens)
     except LudoError as error:
         raise Refusal("illegal", str(error), getattr(error, "clause", None)) from None
-
-
-def _beats(now: Walk, seat: int) -> list[Beat]:
-    """Tell the learner's last decision and what followed, as the learner may know it."""
-    game, edition = now.state.setting.game, now.state.setting.edition
-    view = now.before.observe(seat)
-    found = []
-    for number, step in enumerate(replay(now.before, (token for _, token in now.events))):
-        shown = game.masked(step.before, step.token, seat)
-        seen = seat_views.observe(step.after, seat, words=True)
-        sentences = game.narrate(view, step.actor, shown, seen.view, edition, mark)
-        line = protocol.LogLine(number, 0, step.actor, shown, sentences)
-        found.append(Beat(line, seen.view, seen.text))
-        view = seen.view
-    return found
 
 
 def _said(words: Words) -> Said:

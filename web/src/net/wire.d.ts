@@ -67,8 +67,8 @@ export interface components {
          * Alternative
          * @description A choice that a seat had, and its chance to win with it, sure to ``margin``.
          *
-         *         ``gap``: how much more (or less) it was worth than the choice made, in the same imagined games; None where the margin
-         *         of that swallows it. ``reason``: why one would choose so.
+         *         ``gap``: how much more (or less) it was worth than the choice made, in the same imagined games; None where the
+         *         margin of that swallows it. ``reason``: why one would choose so.
          */
         Alternative: {
             token: string;
@@ -83,8 +83,8 @@ export interface components {
          * Analysis
          * @description The Champion's view of a whole game; ``games`` were imagined for each choice.
          *
-         *         ``start``: everybody's chance before anything happened. ``luck``: what chance did for each seat, None where the margin
-         *         swallows it. ``moments``: of every seat, the costliest first.
+         *         ``start``: everybody's chance before anything happened. ``luck``: what chance did for each seat, None where the
+         *         margin swallows it. ``moments``: of every seat, the costliest first.
          */
         Analysis: {
             /** @enum {unknown} */
@@ -129,8 +129,15 @@ export interface components {
             id: number | null;
         };
         /**
+         * Attempt
+         * @description A token that is tried, aimed at or asked about.
+         */
+        Attempt: {
+            token: string;
+        };
+        /**
          * Beat
-         * @description One thing that happened, and what the learner saw afterwards.
+         * @description One thing that happened, and what the seat saw afterwards.
          */
         Beat: {
             line: components["schemas"]["LogLine"];
@@ -421,6 +428,14 @@ export interface components {
             endpoint: string;
         };
         /**
+         * Exercise
+         * @description A moment as the seat that must decide may know it, at a table of so many seats.
+         */
+        Exercise: {
+            seat: components["schemas"]["SeatView"];
+            seats: number;
+        };
+        /**
          * Face
          * @description A face, a card, a seat: how often it came, and how often it was to be expected.
          */
@@ -613,9 +628,9 @@ export interface components {
          * @description A decision, made after ``step`` steps by ``seat``.
          *
          *         ``chances``: every seat's chance to win, from what that seat could know, each sure to its margin. ``left``: the same
-         *         after the choice, before anything else happens. ``after``: the seat's own chance at the next decision. ``choice`` and
-         *         ``luck`` are what led there, None where the margin swallows it. ``alternatives``: the best choices and the one made,
-         *         the most promising first. ``answer``: what the Champion would have played.
+         *         after the choice, before anything else happens. ``after``: the seat's own chance at the next decision. ``choice``
+         *         and ``luck`` are what led there, None where the margin swallows it. ``alternatives``: the best choices and the one
+         *         made, the most promising first. ``answer``: what the Champion would have played.
          */
         Judged: {
             step: number;
@@ -1000,6 +1015,80 @@ export interface components {
              * @enum {unknown}
              */
             paper: "a4" | "letter";
+        };
+        /**
+         * PuzzleAnswer
+         * @description The answer: every token that is right, why, and by how much (± the band of 95 %) over so many imagined games.
+         *
+         *         ``found``: of a hundred tries of the bots that search, how many found it.
+         */
+        PuzzleAnswer: {
+            tokens: string[];
+            theme: string;
+            reason: string;
+            margin: number;
+            band: number;
+            games: number;
+            found: number;
+            choices: components["schemas"]["PuzzleChoice"][];
+        };
+        /**
+         * PuzzleChoice
+         * @description A choice, the share of the rivals that one beats with it, and the levels that make it.
+         */
+        PuzzleChoice: {
+            token: string;
+            label: string;
+            share: number | null;
+            levels: string[];
+        };
+        /**
+         * PuzzleHint
+         * @description What it is about, and a choice that many would make and that is not the best, if there are enough others.
+         */
+        PuzzleHint: {
+            theme: string;
+            token: string | null;
+            label: string;
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle in a list. ``day``: the last day it was the puzzle of; ``theme``: empty on that day itself.
+         */
+        PuzzleInfo: {
+            game: string;
+            id: string;
+            day: string;
+            theme: string;
+            difficulty: number;
+            seats: number;
+            tries: number;
+        };
+        /**
+         * PuzzleList
+         * @description The puzzle of today and those of days gone by, the latest first; the themes that the game has.
+         */
+        PuzzleList: {
+            today: components["schemas"]["PuzzleInfo"] | null;
+            past: components["schemas"]["PuzzleInfo"][];
+            themes: string[];
+        };
+        /**
+         * PuzzleVerdict
+         * @description Is the choice right? If so, what it leads to, and the answer.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            beats: components["schemas"]["Beat"][];
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+        };
+        /**
+         * PuzzleView
+         * @description A puzzle, as the seat that must decide may know it.
+         */
+        PuzzleView: {
+            info: components["schemas"]["PuzzleInfo"];
+            exercise: components["schemas"]["Exercise"];
         };
         /**
          * Rated

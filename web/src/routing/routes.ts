@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "puzzle" | "puzzles" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
   arg: string;
 }
 
@@ -14,6 +14,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
+  [/^\/coup\/([a-z0-9_-]+(?:\/[a-z0-9-]+)?)$/, "puzzle"],
+  [/^\/coups(?:\/([a-z0-9_-]+))?$/, "puzzles"],
   [/^\/credits$/, "credits"],
   [/^\/programs$/, "programs"],
   [/^\/planche$/, "styleguide"],

@@ -290,3 +290,9 @@ where = { $round ->
 # the number of the round says enough
 over-out = Overheated in the last round: unranked, no points
 sheet-each-history = {""}
+
+# What a puzzle is about.
+theme-risk = Drive on or stop
+theme-attack = The incident and its target
+theme-weather = The weather
+theme-pace = The card to lay

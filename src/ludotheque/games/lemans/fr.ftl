@@ -307,3 +307,9 @@ where = { $round ->
 # the number of the round says enough
 over-out = Surchauffe dans la dernière manche : hors classement, aucun point
 sheet-each-history = {""}
+
+# Ce dont il s’agit dans un coup du jour.
+theme-risk = Rouler encore ou rentrer
+theme-attack = L’incident et sa cible
+theme-weather = La météo
+theme-pace = La carte à poser

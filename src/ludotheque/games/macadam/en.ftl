@@ -425,3 +425,11 @@ where = { $coup ->
        *[false] clockwise
     }
 }
+
+# What a puzzle is about.
+theme-officer = The officer
+theme-signal = The leading signal
+theme-buried = The card to lay aside
+theme-papers = The die and the stock
+theme-extra = The extra card
+theme-trick = The card for the trick

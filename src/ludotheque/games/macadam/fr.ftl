@@ -426,3 +426,11 @@ where = { $coup ->
        *[false] dans le sens des aiguilles d'une montre
     }
 }
+
+# Ce dont il s’agit dans un coup du jour.
+theme-officer = L’agent
+theme-signal = Le signal d’entame
+theme-buried = La carte à écarter
+theme-papers = Le dé et la pioche
+theme-extra = La carte en plus
+theme-trick = La carte du coup

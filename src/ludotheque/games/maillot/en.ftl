@@ -452,3 +452,10 @@ ghost-tow = no free space ahead within your stars
 ghost-shift = no free space to the side within your stars
 ghost-alone = only if you can neither tow nor side-step
 ghost-refused = has already refused this turn
+
+# What a puzzle is about.
+theme-line = The finishing line
+theme-tow = Slipstream and agreements
+theme-effort = How much to spend
+theme-draft = A rival’s wheel
+theme-place = The right cell

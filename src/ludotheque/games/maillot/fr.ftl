@@ -450,3 +450,10 @@ ghost-tow = aucune case libre devant, à portée d'étoiles
 ghost-shift = aucune case libre de côté, à portée d'étoiles
 ghost-alone = seulement si l'on ne peut ni emmener ni se décaler
 ghost-refused = a déjà refusé ce tour-ci
+
+# Ce dont il s’agit dans un coup du jour.
+theme-line = La ligne d’arrivée
+theme-tow = Le sillage et les ententes
+theme-effort = L’effort à fournir
+theme-draft = La roue d’un rival
+theme-place = La bonne case

@@ -229,3 +229,8 @@ hint-first-visit = A first visit here: it saves a penalty of { $malus }.
 ## ghost tickets
 ghost-once = one pawn per player
 ghost-full = full
+
+# What a puzzle is about.
+theme-expulsion = Expulsion
+theme-visit = The first visit
+theme-worth = Time and points

@@ -235,3 +235,8 @@ hint-first-visit = Première visite ici : elle évite { $malus } de malus.
 ## ghost tickets
 ghost-once = un seul pion par joueur
 ghost-full = complet
+
+# Ce dont il s’agit dans un coup du jour.
+theme-expulsion = L’expulsion
+theme-visit = La première visite
+theme-worth = Le temps et les points

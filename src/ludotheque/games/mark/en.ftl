@@ -248,3 +248,10 @@ where = { $rolls ->
     }
    *[other] {""}
 }
+
+# What a puzzle is about.
+theme-auction = The auction
+theme-selling = Selling
+theme-works = Processing
+theme-supply = Supply
+theme-storage = Storage

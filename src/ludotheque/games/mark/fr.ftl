@@ -251,3 +251,10 @@ where = { $rolls ->
     }
    *[other] {""}
 }
+
+# Ce dont il s’agit dans un coup du jour.
+theme-auction = Les enchères
+theme-selling = La vente
+theme-works = La transformation
+theme-supply = L’approvisionnement
+theme-storage = Le stockage

@@ -165,3 +165,30 @@ worker-thinks = { $processes ->
     [one] Thinking with one process; Ctrl+C stops it.
    *[other] Thinking with { $processes } processes; Ctrl+C stops them.
 }
+
+puzzles-made = { $title }: { $found } of { $count } puzzles, { $games ->
+    [one] { $games } game looked at.
+   *[other] { $games } games looked at.
+}
+
+puzzle-title = Puzzle of the day: { $title }, { $difficulty }
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-ask = Seat { $seat }, your move: one choice is clearly the best ({ $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}; h: a hint, q: leave).
+puzzle-hint = The theme: { $theme }.
+puzzle-found = Found!
+puzzle-wrong = { $left ->
+    [0] No. Here is the answer.
+    [one] No, there is better. One try left.
+   *[other] No, there is better. { $left } tries left.
+}
+puzzle-margin = { $margin } points ahead of the next choice (± { $band }), over { $games } imagined games. Share of the rivals beaten:
+puzzle-level = { $level }: { $move }
+puzzle-not-yet = The puzzle of { $day } has not come yet.
+puzzle-no-day = { $title } has no puzzle for { $day }.
+puzzle-no-theme = { $title } has no theme { $theme }; accepted are { $themes }.
+puzzle-none-of-theme = { $title } has no past puzzle of the theme { $theme } yet.

@@ -515,3 +515,57 @@ print-game = Print { $title }
 print-a4 = A4
 print-letter = Letter
 print-wait = The press is running…
+
+# The puzzle of the day
+puzzle-of-day = Puzzle of the day
+puzzle-of = Puzzle of { $day }
+puzzle-ask = Your move: one choice is clearly the best. Which one?
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-tries = { $n ->
+    [one] one try
+   *[other] { $n } tries
+}
+puzzle-left = { $n ->
+    [one] One try left.
+   *[other] { $n } tries left.
+}
+puzzle-hint = A hint
+puzzle-hint-theme = The theme: { $theme }.
+puzzle-hint-not = A Regular would play “{ $move }”; there is better.
+puzzle-give-up = The answer
+puzzle-wrong = “{ $move }”: no, there is better.
+puzzle-found-first = Found at the first try!
+puzzle-found = Found!
+puzzle-missed = Not this time: it was “{ $move }”.
+puzzle-why = Why
+puzzle-margin = { $share } %, against { $next } % for the next choice: { $margin } points apart (± { $band }), over { $games } imagined games.
+puzzle-means-two = Your chances to win after each choice, if everybody then plays like a Regular
+puzzle-means-many = The share of the rivals you finish ahead of after each choice, if everybody then plays like a Regular
+puzzle-behind = far behind
+puzzle-rated = Of 100 tries of the bots that think, { $n } find it.
+puzzle-streak = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+}
+puzzle-streak-none = Find a puzzle of the day to begin a streak.
+puzzle-next-day = The next one comes at midnight (UTC).
+puzzle-share = { $title }, puzzle of { $day }: { $marks }
+puzzle-others = Other puzzles
+puzzle-play = Play { $title }
+puzzle-today = Today
+puzzle-practice = Practice
+puzzle-practice-lead = The puzzles of days gone by, by game, theme and difficulty.
+puzzle-game = Game
+puzzle-theme = Theme
+puzzle-difficulty = Difficulty
+puzzle-all = all
+puzzle-all-difficulties = all
+puzzle-none = No puzzle fits: change the theme or the difficulty.
+puzzle-no-bank = This game has no puzzles yet.
+puzzle-state-open = to be found
+puzzle-state-found = found
+puzzle-state-missed = missed
+puzzle-seats = { $n } players
+puzzle-missing = There is no such puzzle, or its day has not come.

@@ -168,3 +168,30 @@ worker-thinks = { $processes ->
     [one] Un processus réfléchit ; Ctrl+C l’arrête.
    *[other] { $processes } processus réfléchissent ; Ctrl+C les arrête.
 }
+
+puzzles-made = { $title } : { $found } coups sur { $count }, { $games ->
+    [one] { $games } partie regardée.
+   *[other] { $games } parties regardées.
+}
+
+puzzle-title = Le coup du jour : { $title }, { $difficulty }
+puzzle-difficulty-1 = facile
+puzzle-difficulty-2 = moyen
+puzzle-difficulty-3 = difficile
+puzzle-ask = Place { $seat }, à vous de jouer : un seul choix est nettement le meilleur ({ $tries ->
+    [one] un essai
+   *[other] { $tries } essais
+} ; h : un indice, q : partir).
+puzzle-hint = Le thème : { $theme }.
+puzzle-found = Trouvé !
+puzzle-wrong = { $left ->
+    [0] Non. Voici la réponse.
+    [one] Non, il y a mieux. Encore un essai.
+   *[other] Non, il y a mieux. Encore { $left } essais.
+}
+puzzle-margin = { $margin } points d’écart avec le choix suivant (± { $band }), sur { $games } parties imaginées. Part des rivaux devancés :
+puzzle-level = { $level } : { $move }
+puzzle-not-yet = Le coup du { $day } n’est pas encore venu.
+puzzle-no-day = { $title } n’a pas de coup pour le { $day }.
+puzzle-no-theme = { $title } n’a pas de thème { $theme } ; acceptés : { $themes }.
+puzzle-none-of-theme = { $title } n’a pas encore de coup passé sur le thème { $theme }.

@@ -514,3 +514,57 @@ print-game = Imprimer { $title }
 print-a4 = A4
 print-letter = Letter
 print-wait = La presse tourne…
+
+# Le coup du jour
+puzzle-of-day = Le coup du jour
+puzzle-of = Le coup du { $day }
+puzzle-ask = À vous de jouer : un seul choix est nettement le meilleur. Lequel ?
+puzzle-difficulty-1 = facile
+puzzle-difficulty-2 = moyen
+puzzle-difficulty-3 = difficile
+puzzle-tries = { $n ->
+    [one] un essai
+   *[other] { $n } essais
+}
+puzzle-left = { $n ->
+    [one] Encore un essai.
+   *[other] Encore { $n } essais.
+}
+puzzle-hint = Un indice
+puzzle-hint-theme = Le thème : { $theme }.
+puzzle-hint-not = L’Habitué jouerait « { $move } » ; il y a mieux.
+puzzle-give-up = La réponse
+puzzle-wrong = « { $move } » : non, il y a mieux.
+puzzle-found-first = Trouvé du premier coup !
+puzzle-found = Trouvé !
+puzzle-missed = Pas cette fois : c’était « { $move } ».
+puzzle-why = Pourquoi
+puzzle-margin = { $share } %, contre { $next } % pour le choix suivant : { $margin } points d’écart (± { $band }), sur { $games } parties imaginées.
+puzzle-means-two = Vos chances de gagner après chaque choix, si chacun joue ensuite en habitué
+puzzle-means-many = La part des rivaux que vous devancez après chaque choix, si chacun joue ensuite en habitué
+puzzle-behind = loin derrière
+puzzle-rated = Sur 100 essais des robots qui réfléchissent, { $n } le trouvent.
+puzzle-streak = { $n ->
+    [one] 1 jour de suite
+   *[other] { $n } jours de suite
+}
+puzzle-streak-none = Trouvez un coup du jour pour commencer une série.
+puzzle-next-day = Le prochain arrive à minuit (UTC).
+puzzle-share = { $title }, le coup du { $day } : { $marks }
+puzzle-others = D’autres coups
+puzzle-play = Jouer à { $title }
+puzzle-today = Aujourd’hui
+puzzle-practice = À chercher
+puzzle-practice-lead = Les coups des jours passés, par jeu, par thème et par difficulté.
+puzzle-game = Jeu
+puzzle-theme = Thème
+puzzle-difficulty = Difficulté
+puzzle-all = tous
+puzzle-all-difficulties = toutes
+puzzle-none = Aucun coup ne correspond : changez le thème ou la difficulté.
+puzzle-no-bank = Ce jeu n’a pas encore de coups à chercher.
+puzzle-state-open = à chercher
+puzzle-state-found = trouvé
+puzzle-state-missed = manqué
+puzzle-seats = { $n } joueurs
+puzzle-missing = Ce coup n’existe pas, ou son jour n’est pas venu.

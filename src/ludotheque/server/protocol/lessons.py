@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, defstruct
 
 from ludotheque.kernel.languages import LANGUAGES
-from ludotheque.server.protocol.plan import Marked, Token
-from ludotheque.server.protocol.views import LogLine, SeatView
+from ludotheque.server.protocol.exercises import Beat
+from ludotheque.server.protocol.plan import Token
+from ludotheque.server.protocol.views import SeatView
 
 Tokens = Annotated[list[Token], Meta(max_length=60)]
 
@@ -57,14 +58,6 @@ class Tried(Struct, forbid_unknown_fields=True, frozen=True):
 
     token: Token
     tokens: Tokens = []
-
-
-class Beat(Struct, frozen=True):
-    """One thing that happened, and what the learner saw afterwards."""
-
-    line: LogLine
-    view: dict[str, Any]
-    text: list[Marked]
 
 
 class Lecture(Struct, frozen=True):

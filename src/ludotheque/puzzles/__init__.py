@@ -1,0 +1,1 @@
+"""Puzzles: positions from bots' games with one clearly best choice."""

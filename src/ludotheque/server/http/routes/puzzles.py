@@ -1,0 +1,79 @@
+"""Puzzles: stateless, open to everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Router, get, post
+
+from ludotheque.kernel.game import Game
+from ludotheque.puzzles.calendar import today
+from ludotheque.puzzles.puzzle import Puzzle
+from ludotheque.server import protocol, puzzles
+from ludotheque.server.http.dependencies import known_game
+from ludotheque.server.protocol.exercises import Attempt
+from ludotheque.server.protocol.puzzles import (
+    PuzzleAnswer,
+    PuzzleHint,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleVerdict,
+    PuzzleView,
+)
+from ludotheque.server.views import exercise
+
+
+def _puzzle(slug: str, puzzle: str) -> tuple[Game[Any], Puzzle]:
+    return known_game(slug), puzzles.find(slug, puzzle, today())[0]
+
+
+@get("/puzzles", summary="The puzzle of today of every game", sync_to_thread=False, tags=["puzzles"], opt={"spends": 1})
+def of_today() -> list[PuzzleInfo]:
+    return puzzles.of_today(today())
+
+
+@get("/", summary="The puzzles of a game that may be tried today", sync_to_thread=False)
+def listed(slug: str) -> PuzzleList:
+    return puzzles.listed(known_game(slug).slug, today())
+
+
+@get("/{puzzle:str}", summary="A puzzle by its id or day, or today's", sync_to_thread=False)
+def shown(slug: str, puzzle: str) -> PuzzleView:
+    game = known_game(slug)
+    found, day = puzzles.find(slug, puzzle, today())
+    return puzzles.shown(game, found, day, today())
+
+
+@post("/{puzzle:str}/try", summary="Try a choice", status_code=200, sync_to_thread=False)
+def attempt(slug: str, puzzle: str, data: Attempt) -> PuzzleVerdict:
+    return puzzles.verdict(*_puzzle(slug, puzzle), data.token)
+
+
+@post("/{puzzle:str}/hint", summary="A hint", status_code=200, sync_to_thread=False)
+def hint(slug: str, puzzle: str) -> PuzzleHint:
+    return puzzles.hint(*_puzzle(slug, puzzle))
+
+
+@post("/{puzzle:str}/answer", summary="The answer", status_code=200, sync_to_thread=False)
+def answer(slug: str, puzzle: str) -> PuzzleAnswer:
+    return puzzles.answer(*_puzzle(slug, puzzle))
+
+
+@post("/{puzzle:str}/aim", summary="What would be true after a token", status_code=200, sync_to_thread=False)
+def aim(slug: str, puzzle: str, data: Attempt) -> protocol.After:
+    game, found = _puzzle(slug, puzzle)
+    return exercise.after(found.state(game), data.token)
+
+
+@post("/{puzzle:str}/why", summary="Why a token is not allowed", status_code=200, sync_to_thread=False)
+def why(slug: str, puzzle: str, data: Attempt) -> protocol.Why:
+    game, found = _puzzle(slug, puzzle)
+    return exercise.why(found.state(game), data.token)
+
+
+router = Router(
+    "/games/{slug:str}/puzzles",
+    route_handlers=[listed, shown, attempt, hint, answer, aim, why],
+    tags=["puzzles"],
+    opt={"spends": 10},
+)
