@@ -58,4 +58,4 @@ def test_the_lesson_grants_what_the_coach_prefers(slug: str) -> None:
             assert now.decision is not None
             assert now.decision.other is not None
             said = now.decision.other["en"]
-            assert GRANTED.search(said), f"{slug}, {where}: the coach prefers {found} to {right}; the lesson says {said}"
+            assert GRANTED.search(said), f"{slug}, {where}: the coach prefers {found}; the lesson says {said}"

@@ -10,7 +10,7 @@ from ludotheque.analysis.task import Judgement, Task
 from ludotheque.kernel.rng import child_seed
 
 LEAST_GAMES, MOST_GAMES = 400, 800  # imagined for each choice, at a first look
-EFFORT = 16_000_000  # steps that short games may cost beyond the least: decisions x steps x games
+EFFORT = 10_000_000  # steps that short games may cost beyond the least: decisions x steps x games
 CLOSER = 3  # times as many games in the second look: bots wait for a piece of it
 TURNS = 8  # candidates for turning points that are looked at again: among hundreds some seem large by chance
 LOSSES = 4  # and of each seat, candidates for its three moments
@@ -48,8 +48,13 @@ def again(task: Task, found: Sequence[Judgement]) -> list[Task]:
     steps = {ordered[k].step for k in (*places, *(k + 1 for k in places)) if k < len(ordered)}
     for seat in range(task.seats):
         steps |= {moment.step for moment in losses(ordered, seat, LOSSES)}
-    fresh = child_seed(task.seed, "again")  # other worlds: those of the first look made these seem large
+    fresh = seed_of_second_look(task.seed)
     return [task._replace(steps=(step,), games=CLOSER * task.games, seed=fresh, closer=True) for step in sorted(steps)]
+
+
+def seed_of_second_look(seed: int) -> int:
+    """Return the seed of other worlds: those of the first look made some decisions seem large."""
+    return child_seed(seed, "again")
 
 
 def merged(first: Sequence[Judgement], second: Sequence[Judgement]) -> list[Judgement]:

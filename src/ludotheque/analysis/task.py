@@ -57,8 +57,8 @@ class Judgement(NamedTuple):
     """A decision: who decided, each seat's chance to win before it (whatever habitués would decide), and what the
     choice made did to each, in the eyes of the one who made it.
 
-    ``played``: the deciding seat's own chance after its choice. ``answer``: what the Champion would have played. ``is_open``: nothing was hidden from anybody. ``closer``: looked at
-    a second time, in more games than the others.
+    ``played``: the deciding seat's own chance after its choice. ``answer``: what the Champion would have played.
+    ``is_open``: nothing was hidden from anybody. ``closer``: looked at a second time, in more games than the others.
     """
 
     step: int

@@ -30,6 +30,7 @@ from ludotheque.server.http.routes import (
     groups,
     invitations,
     lessons,
+    moments,
     notifications,
     printing,
     puzzles,
@@ -75,7 +76,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, puzzles.router, puzzles.of_today),
+            *(studies.router, invitations.router, puzzles.router, puzzles.of_today, moments.router),
         ],
         dependencies={
             "who": Provide(provide_person),

@@ -34,6 +34,7 @@ from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
+from ludotheque.server.replays.moments import Moments
 from ludotheque.server.settings import Settings
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
@@ -98,6 +99,7 @@ class Node:
             self.settings.imports_megabytes * 1_000_000,
         )
         self.analyses = Analyses(self.store, self.bots, self.spawn)
+        self.moments = Moments(self.store, self.reading)
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)

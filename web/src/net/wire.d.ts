@@ -1198,6 +1198,32 @@ export interface components {
             ranks: number[];
         };
         /**
+         * Retried
+         * @description A choice of a moment that is tried again: its chance to win, and why one would choose so.
+         *
+         *         ``behind``: how much less it is worth than the Champion's answer, None where that cannot be told.
+         */
+        Retried: {
+            token: string;
+            label: string;
+            reason: string;
+            chance: number;
+            margin: number;
+            behind: number | null;
+            behind_margin: number;
+        };
+        /**
+         * RetryVerdict
+         * @description Is the choice as good as the Champion's? Then what it leads to, the answer, and what was played in the game.
+         */
+        RetryVerdict: {
+            right: boolean;
+            beats: components["schemas"]["Beat"][];
+            tried: components["schemas"]["Retried"];
+            answer: components["schemas"]["Retried"] | null;
+            played: components["schemas"]["Retried"] | null;
+        };
+        /**
          * Robot
          * @description The host puts a bot on a free chair.
          */

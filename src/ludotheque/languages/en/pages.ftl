@@ -569,3 +569,34 @@ puzzle-state-found = found
 puzzle-state-missed = missed
 puzzle-seats = { $n } players
 puzzle-missing = There is no such puzzle, or its day has not come.
+
+## Moments of a game tried again
+
+moments-of = Three moments of { $name }
+moments-text = The decisions that cost most, as far as that can be told. Each waits on the board as it stood then: what was hidden from you is hidden again.
+moments-seat = Whose moments
+moments-step = Moment { $n }, step { $step }
+moments-loss = { $points } points of the chance to win
+moments-try = Try again
+moments-see = See it in the replay
+moments-none = No mistake beyond the margin: well played.
+moments-none-text = In { $games } imagined games for each choice, the Champion found nothing that was certainly better by 2 points.
+moments-replay = Back to the replay
+moments-all = All moments
+retry-title = Your moment { $n } of { $of }
+retry-title-of = Moment { $n } of { $of }, { $name }
+retry-ask = There was better here, by { $points } points of the chance to win. What would you play now?
+retry-found = Found: the Champion plays it, too.
+retry-as-good = As good as the Champion’s choice, { $move }, as far as can be told.
+retry-answer = The Champion plays: { $move }.
+retry-behind = costs { $points } points against the Champion’s choice. Try again.
+retry-same = was played in the game, and there was better. Try again.
+retry-give-up = See the answer
+retry-next = Next moment
+retry-compared = The choices compared
+retry-champion = The Champion
+retry-tried = Now
+retry-played = In the game
+retry-means = Chances to win, in games played to the end from what this seat knew.
+retry-replay = What happened in the game
+refusal-no_moment = The analysis found no such moment in this game.

@@ -568,3 +568,34 @@ puzzle-state-found = trouvé
 puzzle-state-missed = manqué
 puzzle-seats = { $n } joueurs
 puzzle-missing = Ce coup n’existe pas, ou son jour n’est pas venu.
+
+## Des moments d’une partie, à rejouer
+
+moments-of = Trois moments de { $name }
+moments-text = Les décisions qui ont coûté le plus, autant qu’on puisse le dire. Chacune attend sur le plateau tel qu’il était : ce qui vous était caché l’est de nouveau.
+moments-seat = Les moments de qui
+moments-step = Moment { $n }, coup { $step }
+moments-loss = { $points } points de chances de victoire
+moments-try = Réessayer
+moments-see = Revoir dans la partie
+moments-none = Aucune erreur au-delà de la marge : bien joué.
+moments-none-text = Sur { $games } parties imaginées par choix, le Champion n’a rien trouvé qui fût sûrement meilleur de 2 points.
+moments-replay = Retour à la partie
+moments-all = Tous les moments
+retry-title = Votre moment { $n } sur { $of }
+retry-title-of = Moment { $n } sur { $of }, { $name }
+retry-ask = Il y avait mieux ici, de { $points } points de chances de victoire. Que joueriez-vous maintenant ?
+retry-found = Trouvé : le Champion joue cela aussi.
+retry-as-good = Aussi bon que le choix du Champion, { $move }, autant qu’on puisse dire.
+retry-answer = Le Champion joue : { $move }.
+retry-behind = coûte { $points } points par rapport au choix du Champion. Essayez encore.
+retry-same = a été joué dans la partie, et il y avait mieux. Essayez encore.
+retry-give-up = Voir la réponse
+retry-next = Moment suivant
+retry-compared = Les choix comparés
+retry-champion = Le Champion
+retry-tried = Maintenant
+retry-played = Dans la partie
+retry-means = Chances de victoire, en jouant jusqu’au bout d’après ce que cette place savait.
+retry-replay = Ce qui s’est passé dans la partie
+refusal-no_moment = L’analyse n’a trouvé aucun moment pareil dans cette partie.

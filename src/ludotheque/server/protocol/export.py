@@ -77,6 +77,7 @@ ANSWERS = [
     groups.Deal,
     replays.Imported,
     replays.AnalysisView,
+    replays.RetryVerdict,
     statistics.MyGames,
     statistics.Standings,
     statistics.RatingChange,

@@ -10,6 +10,7 @@ from ludotheque.analysis.attribution import Change
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement
 from ludotheque.server.protocol import LogLine, Marked, Seen, Status, TableView
+from ludotheque.server.protocol.exercises import Beat
 
 
 class Chapter(Struct, frozen=True):
@@ -162,6 +163,31 @@ def _judged(one: Judgement, change: Change) -> Judged:
         ],
         answer=one.answer,
     )
+
+
+class Retried(Struct, frozen=True):
+    """A choice of a moment that is tried again: its chance to win, and why one would choose so.
+
+    ``behind``: how much less it is worth than the Champion's answer, None where that cannot be told.
+    """
+
+    token: str
+    label: Marked
+    reason: Marked
+    chance: int
+    margin: int
+    behind: int | None
+    behind_margin: int
+
+
+class RetryVerdict(Struct, frozen=True):
+    """Is the choice as good as the Champion's? Then what it leads to, the answer, and what was played in the game."""
+
+    right: bool
+    beats: list[Beat]
+    tried: Retried
+    answer: Retried | None
+    played: Retried | None
 
 
 class AnalysisView(Struct, frozen=True):

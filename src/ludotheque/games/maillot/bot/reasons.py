@@ -55,7 +55,7 @@ def why_break(state: MaillotState, rider: Rider, split: int) -> Reason:
 
 def why_lane(state: MaillotState, action: int) -> list[Reason]:
     """Tell two lanes apart that lead equally far: by the road that is free ahead."""
-    if action == FINISH or action == STAY:
+    if action in (FINISH, STAY):
         return []
     cell: i64 = action - state.tour.to
     col: i64 = cell // state.tour.lanes + 1
