@@ -23,6 +23,9 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
+WANTED = 7000  # the chance that is looked for, of which there are few
+QUICK = 30  # games imagined to find it
+HANDFUL = 6  # moments among which it is looked for
 EDGES = (5, 15, 25, 35, 45, 55, 65, 75, 85, 95)  # percent, between the lines of the table
 
 
@@ -52,16 +55,30 @@ def middle_seats(game: Game[Any]) -> int:
 
 
 def sampled(game: Game[Any], number: int, moments: int, imagined: int, seed: int) -> Iterator[Said]:
-    """Play one game of Habitués and tell every seat's chance at some of its decisions, drawn at random."""
+    """Play one game of Habitués and tell every seat's chance at some of its decisions.
+
+    They are drawn at random; every second one is that of a handful at which somebody has about 70 %, since such moments
+    are rare. A few other imagined games say so, before anything is told, so the choice favours no result.
+    """
     rng = Rng(seed).spawn(game.slug, number)
     met, won = played(game, rng)
-    for _ in range(min(moments, len(met))):
-        step, state = met.pop(rng.below(len(met)))
-        worlds = Worlds(state, imagined, int(rng.next()))
-        seen = worlds.seen_by(0) if all_open(state) else None
-        for seat in range(int(state.seats)):
-            told = chance(of(worlds.seen_by(seat) if seen is None else seen, seat))
-            yield Said(number, step, seat, told.value, won[seat])
+    for place in range(min(moments, len(met) // HANDFUL)):
+        drawn = [met.pop(rng.below(len(met))) for _ in range(HANDFUL if place % 2 else 1)]
+        step, state = min(drawn, key=lambda one: _distance(one[1], int(rng.next())))
+        for seat, told in enumerate(chances(state, imagined, int(rng.next()))):
+            yield Said(number, step, seat, told, won[seat])
+
+
+def chances(state: State, imagined: int, seed: int) -> list[int]:
+    """Tell every seat's chance, as that seat could reckon it."""
+    worlds, seats = Worlds(state, imagined, seed), range(int(state.seats))
+    seen = worlds.seen_by(0) if all_open(state) else None
+    return [chance(of(worlds.seen_by(seat) if seen is None else seen, seat)).value for seat in seats]
+
+
+def _distance(state: State, seed: int) -> int:
+    """How far from 70 % the seat is that is nearest to it, at a quick look."""
+    return min(abs(told - WANTED) for told in chances(state, QUICK, seed))
 
 
 def played(game: Game[Any], rng: Rng) -> tuple[list[tuple[int, State]], tuple[int, ...]]:
