@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.analysis.attribution import changes, losses, luck, moments, turning_points
+from ludotheque.analysis.attribution import changes, losses, luck, moments, stretches, turning_points
 from ludotheque.analysis.task import Alternative, Judgement
-from ludotheque.bots.measured import WHOLE, Measured
+from ludotheque.bots.measured import WHOLE, Measured, total
 from ludotheque.bots.worlds import shares
 
 SEATS = 3
@@ -19,8 +19,9 @@ def judged(step: int, seat: int, chances: tuple[int, ...], choice: int = 0, marg
     effects = tuple(
         Measured(choice, margin) if choice and who == seat else Measured(0, 0) for who in range(len(chances))
     )
-    played = Measured(chances[seat] + choice, margin)
-    return Judgement(step, seat, tuple(Measured(one, margin) for one in chances), effects, played, ())
+    before = tuple(Measured(one, margin) for one in chances)
+    lefts = tuple(total(both) for both in zip(before, effects, strict=True))
+    return Judgement(step, seat, before, effects, lefts, ())
 
 
 def missed(step: int, seat: int, gap: int, margin: int, closer: bool = True) -> Judgement:
@@ -33,7 +34,7 @@ def missed(step: int, seat: int, gap: int, margin: int, closer: bool = True) -> 
 games = st.lists(
     st.tuples(st.integers(0, SEATS - 1), st.tuples(*[measured] * SEATS), st.tuples(*[effect] * SEATS), st.booleans()),
     max_size=12,
-).map(lambda found: [Judgement(2 * n, who, a, b, a[0], (), is_open=o) for n, (who, a, b, o) in enumerate(found)])
+).map(lambda found: [Judgement(2 * n, who, a, b, a, (), is_open=o) for n, (who, a, b, o) in enumerate(found)])
 
 
 @given(games, st.sampled_from([(WHOLE, 0, 0), (0, WHOLE // 2, WHOLE // 2)]), st.sets(st.integers(0, 30)))
@@ -64,11 +65,22 @@ def test_where_nothing_was_drawn_or_hidden_chance_did_nothing() -> None:
 
 def test_luck_is_what_the_choices_do_not_explain_and_its_margin_is_theirs() -> None:
     first = judged(0, 0, (5000, 5000), -300, margin=30)
-    second = judged(1, 0, (5000, 5000), 500, margin=40)
-    usual = judged(2, 0, (5000, 5000))
-    found = luck([first, second, usual], (5000, 5000), (WHOLE, 0))
+    second = judged(2, 0, (5000, 5000), 500, margin=40)
+    usual = judged(4, 0, (5000, 5000))
+    found = luck([first, second, usual], (5000, 5000), (WHOLE, 0), [1, 3])
     assert found == [Measured(4800, 50), Measured(-5000, 0)]
-    assert luck([], (5000, 5000), (0, WHOLE)) == [Measured(-5000, 0), Measured(5000, 0)]
+    assert luck([], (5000, 5000), (0, WHOLE), []) == [Measured(-5000, 0), Measured(5000, 0)]
+
+
+def test_a_long_stretch_without_chance_is_measured_by_its_ends() -> None:
+    """Where many choices follow each other openly, their noise does not add up."""
+    many = [judged(step, 0, (5000 + step, 5000 - step), 1, margin=100)._replace(is_open=True) for step in range(50)]
+    assert [len(part) for part in stretches(many, [])] == [50]
+    assert [len(part) for part in stretches(many, [20])] == [50]  # a draw lies between steps, never at a decision
+    assert [len(part) for part in stretches([one._replace(step=2 * one.step) for one in many], [21])] == [11, 39]
+    assert [len(part) for part in stretches([one._replace(is_open=False) for one in many], [])] == [1] * 50
+    assert luck(many, (5000, 5000), (WHOLE, 0), [])[0].margin < 200
+    assert luck([one._replace(is_open=False) for one in many], (5000, 5000), (WHOLE, 0), [])[0].margin > 700
 
 
 def test_turning_points_are_the_largest_changes_and_lie_apart() -> None:

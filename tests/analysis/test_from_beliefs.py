@@ -101,7 +101,7 @@ def test_what_seems_to_matter_is_looked_at_again_in_other_worlds() -> None:
     assert again(task, []) == []
     even = (Measured(5000, 100), Measured(5000, 100))
     none = (Measured(0, 0), Measured(0, 0))
-    quiet = [Judgement(step, 0, even, none, even[0], ()) for step in steps]
+    quiet = [Judgement(step, 0, even, none, even, ()) for step in steps]
     last = again(task, quiet)
     assert [part.steps for part in last] == [(steps[-1],)]  # only the end changes anything
     assert (last[0].games, last[0].closer) == (CLOSER * task.games, True)

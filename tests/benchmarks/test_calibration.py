@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import ludotheque as ludo
 from benchmarks.calibration import Said, kept, measure, reliability
+
+import ludotheque as ludo
 from ludotheque.bots.measured import WHOLE
 
 

@@ -97,3 +97,36 @@ def test_a_huge_file_is_refused_and_a_telephone_has_room(visitor, feuille, tmp_p
     page.get_by_role("button", name="Oui, effacer tout").click()
     page.wait_for_url(re.compile("/$"))
     assert page.context.request.get("/api/home").status == 401
+
+
+def test_three_moments_wait_on_the_board_to_be_tried_again(visitor, feuille):
+    page = visitor("Odile", width=390)
+    brought(page, feuille)
+    page.get_by_role("link", name="Trois moments").click()
+    page.wait_for_url(re.compile("/moments/rec-"))
+    page.get_by_role("heading", name=re.compile("Trois moments de")).wait_for()
+    offer, tries = page.get_by_role("button", name="Analyser la partie"), page.get_by_role("link", name="Réessayer")
+    offer.or_(tries).or_(page.get_by_text("bien joué")).first.wait_for()
+    if offer.count():
+        offer.click()
+    tries.first.wait_for(timeout=60_000)
+    page.get_by_role("radio").nth(1).check(force=True)
+    page.wait_for_url(re.compile("seat=1"))
+    tries.first.wait_for()
+    assert 1 <= tries.count() <= 3
+    assert sideways(page) <= 0
+    settle(page)
+    assert violations(page) == []
+    tries.first.press("Enter")
+    page.wait_for_url(re.compile(r"/moments/rec-.*/\d+$"))
+    page.get_by_text("Il y avait mieux ici").wait_for()
+    assert page.get_by_text("Les choix comparés").count() == 0
+    page.get_by_role("button", name="Voir la réponse").press("Enter")
+    page.get_by_text("Le Champion joue").wait_for()
+    compared = page.get_by_role("region", name="Les choix comparés")
+    compared.get_by_text("Dans la partie").wait_for()
+    assert re.search(r"\d+\s±\s\d+\s%", compared.inner_text())
+    assert unspoken(page) == []
+    assert sideways(page) <= 0
+    settle(page)
+    assert violations(page) == []

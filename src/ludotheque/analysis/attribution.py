@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
+from itertools import pairwise
 from typing import NamedTuple
 
 from ludotheque.analysis.task import Judgement
@@ -50,17 +50,17 @@ class Moment(NamedTuple):
 
 def changes(judgements: Sequence[Judgement], outcome: Sequence[int], draws: Sequence[int]) -> list[Change]:
     """Return the change that each decision brought to the seat that decided; ``draws``: the steps of chance."""
-    found = []
-    for number, (one, later) in enumerate(zip(judgements, _later(judgements, outcome), strict=True)):
-        end = judgements[number + 1].step if number + 1 < len(judgements) else inf
-        found.append(_change(one, later, any(one.step < draw < end for draw in draws)))
-    return found
+    if not judgements:
+        return []
+    last = judgements[-1].is_open and not any(draw > judgements[-1].step for draw in draws)
+    quiet = [*_quiet(judgements, draws), last]
+    return [_change(*found) for found in zip(judgements, _later(judgements, outcome), quiet, strict=True)]
 
 
-def _change(one: Judgement, later: tuple[Measured, ...], drawn: bool) -> Change:
+def _change(one: Judgement, later: tuple[Measured, ...], quiet: bool) -> Change:
     before, played, after = one.chances[one.seat], one.played, later[one.seat]
     choice = Measured(played.value - before.value, one.effects[one.seat].margin)  # in the same games
-    if one.is_open and not drawn:  # nothing but the choice has happened
+    if quiet:  # nothing but the choice has happened
         known = Measured(played.value, min(played.margin, after.margin))
         return Change(one.step, one.seat, before, known, choice, NOTHING)
     return Change(one.step, one.seat, before, after, choice, less(after, played))
@@ -100,15 +100,44 @@ def moments(judgements: Sequence[Judgement], seats: int) -> list[Moment]:
     return [moment for seat in range(seats) for moment in losses(closer, seat)]
 
 
-def luck(judgements: Sequence[Judgement], start: Sequence[int], outcome: Sequence[int]) -> list[Measured]:
+def luck(
+    judgements: Sequence[Judgement], start: Sequence[int], outcome: Sequence[int], draws: Sequence[int]
+) -> list[Measured]:
     """Return what chance did for each seat in the game: the result, less an even start, less what all choices did.
 
     What chance did is not added up event by event, since the noise of each would be added, too. A choice that any
     habitué would have made adds none.
     """
-    seats = range(len(start))
-    choices = [total(one.effects[seat] for one in judgements) for seat in seats]
-    return [less(exactly(outcome[seat] - start[seat]), choices[seat]) for seat in seats]
+    parts = stretches(judgements, draws)
+    return [
+        less(exactly(outcome[seat] - start[seat]), total(_choices(part, seat) for part in parts))
+        for seat in range(len(start))
+    ]
+
+
+def stretches(judgements: Sequence[Judgement], draws: Sequence[int]) -> list[list[Judgement]]:
+    """Cut a game where chance may have done something: within a stretch nothing is drawn and nothing is hidden."""
+    parts: list[list[Judgement]] = []
+    for one, quiet in zip(judgements, [False, *_quiet(judgements, draws)], strict=False):
+        if quiet:
+            parts[-1].append(one)
+        else:
+            parts.append([one])
+    return parts
+
+
+def _choices(part: list[Judgement], seat: int) -> Measured:
+    """Return what the choices of a stretch did to a seat: their sum, or its end less its beginning: the surer."""
+    together = total(one.effects[seat] for one in part)
+    ends = less(part[-1].lefts[seat], part[0].chances[seat])
+    return min(together, ends, key=lambda found: found.margin)
+
+
+def _quiet(judgements: Sequence[Judgement], draws: Sequence[int]) -> list[bool]:
+    """For each decision but the last: does nothing but the choice happen before the next one?"""
+    return [
+        one.is_open and not any(one.step < draw < later.step for draw in draws) for one, later in pairwise(judgements)
+    ]
 
 
 def _later(judgements: Sequence[Judgement], outcome: Sequence[int]) -> list[tuple[Measured, ...]]:

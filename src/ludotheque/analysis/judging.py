@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.analysis.task import Alternative, Judgement, Task
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.measured import chance, difference
+from ludotheque.bots.measured import WHOLE, chance, difference, total
 from ludotheque.bots.reasons import reasons_of
 from ludotheque.bots.worlds import Worlds, all_open, imagined, of
 from ludotheque.kernel.marked import mark
@@ -38,6 +38,10 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     seats = range(int(state.seats))
     chances = tuple(chance(of(usual if is_open or who == seat else worlds.seen_by(who), who)) for who in seats)
     effects = tuple(difference(of(tried[played], who), of(usual, who)) for who in seats)
+    after = [chance(of(tried[played], who)) for who in seats]
+    lefts = tuple(
+        after[who] if is_open or who == seat else total((chances[who], effects[who])).within(WHOLE) for who in seats
+    )
     outcomes = {action: of(found, seat) for action, found in tried.items()}
     shown = sorted(wanted, key=lambda action: (-sum(outcomes[action]), action))
     reasons = reasons_of(imagined(state, seat, Rng(seed)), shown)
@@ -52,7 +56,7 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
         for action in shown
     )
     answer = game.token(state, best[0] if best else played)
-    return Judgement(step, seat, chances, effects, chance(outcomes[played]), alternatives, answer, is_open)
+    return Judgement(step, seat, chances, effects, lefts, alternatives, answer, is_open)
 
 
 def label(state: State, seat: int, action: int) -> str:

@@ -27,14 +27,14 @@ class Report(NamedTuple):
     def of(cls, task: Task, judgements: Sequence[Judgement]) -> Report:
         """Make the report of judgements that came in any order."""
         ordered = sorted(judgements)
-        start, end = even(task), outcome(task)
+        start, end, drawn = even(task), outcome(task), draws(task)
         return cls(
             games=task.games,
             start=start,
             outcome=end,
             judgements=ordered,
-            changes=changes(ordered, end, draws(task)),
+            changes=changes(ordered, end, drawn),
             turns=turning_points(ordered, end, len(task.tokens)),
-            luck=luck(ordered, start, end),
+            luck=luck(ordered, start, end, drawn),
             moments=moments(ordered, task.seats),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import Any, NamedTuple
 
-from ludotheque.bots.measured import WHOLE, Measured
+from ludotheque.bots.measured import Measured
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import State
 from ludotheque.registry import load
@@ -57,22 +57,21 @@ class Judgement(NamedTuple):
     """A decision: who decided, each seat's chance to win before it (whatever habitués would decide), and what the
     choice made did to each, in the eyes of the one who made it.
 
-    ``played``: the deciding seat's own chance after its choice. ``answer``: what the Champion would have played.
-    ``is_open``: nothing was hidden from anybody. ``closer``: looked at a second time, in more games than the others.
+    ``lefts``: each seat's chance after the choice and before anything else happens. ``answer``: what the Champion would
+    have played. ``is_open``: nothing was hidden from anybody. ``closer``: looked at a second time, in more games.
     """
 
     step: int
     seat: int
     chances: tuple[Measured, ...]
     effects: tuple[Measured, ...]
-    played: Measured
+    lefts: tuple[Measured, ...]
     alternatives: tuple[Alternative, ...]
     answer: str = ""
     is_open: bool = False
     closer: bool = False
 
     @property
-    def left(self) -> tuple[int, ...]:
-        """Return each seat's chance after the choice and before anything else happens."""
-        found = zip(self.chances, self.effects, strict=True)
-        return tuple(min(WHOLE, max(0, before.value + effect.value)) for before, effect in found)
+    def played(self) -> Measured:
+        """Return the chance that the choice left to the one who made it."""
+        return self.lefts[self.seat]

@@ -26,6 +26,14 @@ class Measured(NamedTuple):
         """
         return self.value if abs(self.value) > self.margin else None
 
+    def within(self, most: int) -> Measured:
+        """Return the same, no less than nothing and no more than that.
+
+        >>> Measured(10_200, 500).within(10_000)
+        Measured(value=10000, margin=500)
+        """
+        return Measured(min(most, max(0, self.value)), self.margin)
+
 
 NOTHING = Measured(0, 0)
 

@@ -148,7 +148,7 @@ def _judged(one: Judgement, change: Change) -> Judged:
         seat=one.seat,
         chances=[found.value for found in one.chances],
         margins=[found.margin for found in one.chances],
-        left=list(one.left),
+        left=[found.value for found in one.lefts],
         after=change.after.value,
         after_margin=change.after.margin,
         choice=change.choice.told,
