@@ -48,7 +48,7 @@ def test_curves_lead_through_the_game_and_one_plays_on(visitor, feuille):
     assert re.search(r"\d+\s±\s\d+\s%", verdict.locator(".passage").inner_text())
     for text in verdict.locator(".parts b").all_inner_texts():  # nothing is told that its margin swallows
         told = re.search(r"([−+]\d+)\s±\s(\d+)", text)
-        assert text == "ne se distingue pas" or abs(int(told[1].replace("−", "-"))) >= int(told[2]) - 1
+        assert text == "rien de sûr" or abs(int(told[1].replace("−", "-"))) >= int(told[2]) - 1
     page.get_by_text("Tout voir").click()
     page.locator(".secrets").get_by_text("Place 1").first.wait_for()
     assert unspoken(page) == []

@@ -113,6 +113,11 @@ export function points(change: number): string {
   return rounded < 0 ? `−${-rounded}` : rounded > 0 ? `+${rounded}` : "0";
 }
 
+/** A loss with its margin, without a sign: "7 ± 2". */
+export function loss(points: number, margin: number): string {
+  return `${Math.round(points / 100)}${NO_BREAK}±${NO_BREAK}${within(margin)}`;
+}
+
 /** Points with their margin: "+7 ± 2". */
 export function surePoints(change: number, margin: number): string {
   return `${points(change)}${NO_BREAK}±${NO_BREAK}${within(margin)}`;

@@ -1,7 +1,7 @@
 /** The curves of a replay: paths, the decision of a moment, and numbers as people read them. */
 import { describe, expect, it } from "vitest";
 import type { Analysis, Judged } from "../../src/net/types";
-import { bandOf, bandsOf, chanceAt, decisionAt, pathOf, percent, points, pointsOf, sure, surePoints, worded } from "../../src/replay/curves";
+import { bandOf, bandsOf, chanceAt, decisionAt, loss, pathOf, percent, points, pointsOf, sure, surePoints, worded } from "../../src/replay/curves";
 
 function judged(step: number, ...chances: number[]): Judged {
   const left = chances.map((one) => one - 100);
@@ -77,6 +77,6 @@ describe("curves", () => {
 
   it("are read in percent and signed points", () => {
     expect([percent(3456, "fr"), percent(3456, "en"), points(-312), points(149), points(-20)]).toEqual(["35\u00a0%", "35%", "−3", "+1", "0"]);
-    expect([sure({ chance: 3456, margin: 201 }, "fr"), sure({ chance: 10_000, margin: 0 }, "en"), surePoints(-312, 99)]).toEqual(["35\u00a0±\u00a03\u00a0%", "100%", "−3\u00a0±\u00a01"]);
+    expect([sure({ chance: 3456, margin: 201 }, "fr"), sure({ chance: 10_000, margin: 0 }, "en"), surePoints(-312, 99), loss(312, 99)]).toEqual(["35\u00a0±\u00a03\u00a0%", "100%", "−3\u00a0±\u00a01", "3\u00a0±\u00a01"]);
   });
 });
