@@ -82,7 +82,7 @@ function chunkName(chunk: { facadeModuleId?: string | null; name: string }): str
 
 /** The levels of bots that the house knows, from the types that travel: a new level appears in the lobby by itself. */
 function levels(): string[] {
-  return wire.components.schemas.Robot.properties.level.enum;
+  return wire.components.schemas.Plan.properties.stand_in.enum;
 }
 
 export default defineConfig({

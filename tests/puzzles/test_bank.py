@@ -1,7 +1,5 @@
 """The banks that come with the games: every puzzle is one under the present rules, and tells its seat no secret."""
 
-import json
-
 import msgspec
 import pytest
 
@@ -20,9 +18,8 @@ from ludotheque.server.views import exercise
 from support import HOUSE
 
 EFFORT = Effort()
-SAMPLE = 6  # of each bank, that a small search looks at
-SIMULATIONS = 3000
-SEEDS = 3
+LEAST = 5  # puzzles in each bank
+SAMPLE = 4  # of each bank, that a small search looks at
 
 
 @pytest.fixture(params=HOUSE)
@@ -31,7 +28,7 @@ def game(request):
 
 
 def test_every_game_has_a_bank(game):
-    assert len(bank(game.slug)) >= 60
+    assert len(bank(game.slug)) >= LEAST
     assert len({puzzle.id for puzzle in bank(game.slug)}) == len(bank(game.slug))
 
 
@@ -67,15 +64,16 @@ def test_the_answer_is_every_token_that_comes_to_the_same(game):
         assert sorted(puzzle.answer) in groups, puzzle.id
 
 
-def test_a_search_of_other_seeds_still_prefers_the_answer(game):
-    """Of a sample; one of three seeds may see it otherwise at this budget, a tenth of what found it."""
+def test_small_searches_of_other_seeds_still_prefer_the_answers(game):
+    """Of a sample, at half of the budget that found them: nearly all."""
     puzzles = bank(game.slug)
-    for puzzle in puzzles[:: max(1, len(puzzles) // SAMPLE)]:
+    agree = []
+    for puzzle in puzzles[:: -(-len(puzzles) // SAMPLE)]:
         state = puzzle.state(game)
         groups = list(classes(state).values())
-        found = [groups[searched(state, groups, SIMULATIONS, seed)][0] for seed in range(SEEDS)]
-        agree = sum(state.setting.tokens[action] in puzzle.answer for action in found)
-        assert agree >= SEEDS - 1, (puzzle.id, agree)
+        found = searched(state, groups, EFFORT.search // 2, seed=11)
+        agree.append(state.setting.tokens[groups[found.order[0]][0]] in puzzle.answer)
+    assert sum(agree) >= 0.75 * len(agree), agree
 
 
 def test_the_page_gets_nothing_that_the_seat_may_not_know(game):
@@ -88,15 +86,12 @@ def test_the_page_gets_nothing_that_the_seat_may_not_know(game):
             assert msgspec.json.encode(exercise.exercise(other)) == sent, puzzle.id
 
 
-def test_what_the_answer_shows_depends_on_nothing_hidden(game):
-    for puzzle in bank(game.slug)[:20]:
-        state = puzzle.state(game)
-        sent = msgspec.json.encode(exercise.after(state, puzzle.answer[0]).view)
-        seen = json.loads(sent)
-        assert seen["seat"] == puzzle.seat
-        other = state.resample(puzzle.seat, Rng(5))
-        reasons = [one.setting.advice.reasons(one, game.action(one, puzzle.answer[0])) for one in (state, other)]
-        assert reasons[0] == reasons[1], puzzle.id
+def test_the_reason_depends_on_nothing_hidden(game):
+    for puzzle in bank(game.slug):
+        worlds = [puzzle.state(game).resample(puzzle.seat, Rng(seed)) for seed in range(2)]
+        action = game.action(worlds[0], puzzle.answer[0])
+        first, second = (world.setting.advice.reasons(world, action) for world in worlds)
+        assert first == second, puzzle.id
 
 
 def test_the_habitue_still_misses_most(game):

@@ -79,10 +79,24 @@ def test_aiming_and_asking_work_and_nonsense_is_refused(client):
     puzzle = calendar.of_day(bank(SLUG), calendar.today())
     path = f"/games/{SLUG}/puzzles/{puzzle.id}"
     after = client.post(f"{path}/aim", json={"token": puzzle.answer[0]}).json()
-    assert after["view"]["seat"] == puzzle.seat
+    assert (after["is"], after["token"]) == ("after", puzzle.answer[0])
+    assert after["view"] != client.get(path).json()["exercise"]["seat"]["view"]
     assert client.post(f"{path}/why", json={"token": puzzle.answer[0]}).json()["clause"] is None
     for token in ("nonsense", "send:1"):
         refused = client.post(f"{path}/try", json={"token": token})
         assert (refused.status_code, refused.json()["code"]) == (409, "illegal"), refused.text
     assert client.post(f"{path}/try", json={"token": "x" * 300}).status_code == 400
     assert client.post(f"{path}/try", json={"tokens": []}).status_code == 400
+
+
+def test_how_it_went_follows_a_person_and_nothing_false_is_kept(house, client):
+    today, later = calendar.today().isoformat(), (calendar.today() + timedelta(1)).isoformat()
+    assert client.get("/me/puzzles").status_code == 401
+    client.post("/me", json={"name": "Léa"}).raise_for_status()
+    told = {"days": {today: {SLUG: "xo", "nothing": "o"}, later: {SLUG: "o"}, "2020-01-01": {SLUG: "o"}}}
+    assert client.post("/me/puzzles", json=told).json() == {"days": {today: {SLUG: "xo"}}}
+    assert client.post("/me/puzzles", json={"days": {}}).json() == {"days": {today: {SLUG: "xo"}}}
+    assert client.get("/me/puzzles").json() == {"days": {today: {SLUG: "xo"}}}
+    for marks in ("", "z", "ox", "x" * 9):
+        assert client.post("/me/puzzles", json={"days": {today: {SLUG: marks}}}).status_code == 400
+    assert client.get("/me/export").json()["puzzles"] == [{"day": today, "game": SLUG, "marks": "xo"}]

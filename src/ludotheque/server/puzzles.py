@@ -65,6 +65,16 @@ def info(slug: str, puzzle: Puzzle, day: date, hide_theme: bool = False) -> Puzz
     return PuzzleInfo(slug, puzzle.id, day.isoformat(), theme, puzzle.difficulty, puzzle.seats, tries_of(puzzle))
 
 
+def acceptable(days: dict[str, dict[str, str]], today: date) -> dict[str, dict[str, str]]:
+    """Return what may be kept of what a browser tells: known games, and days of the calendar that have come."""
+    first, last, known = calendar.FIRST_DAY.isoformat(), today.isoformat(), set(slugs())
+    return {
+        day: {game: marks for game, marks in games.items() if game in known}
+        for day, games in days.items()
+        if first <= day <= last
+    }
+
+
 def shown(game: Game[Any], puzzle: Puzzle, day: date, today: date) -> PuzzleView:
     """Show the position to its seat."""
     return PuzzleView(info(game.slug, puzzle, day, day == today), exercise.exercise(puzzle.state(game)))

@@ -13,7 +13,7 @@ from ludotheque.puzzles.making.worlds import Worlds
 from ludotheque.puzzles.puzzle import read_bank
 from support import HOUSE
 
-TINY = Effort(glance=60, search=200, sift=20, games=60, margin=0.05, bands=1.0)
+TINY = Effort(glance=60, search=200, lead=0.0, sift=20, games=60, margin=0.05, bands=1.0)
 
 
 def test_the_same_seed_makes_the_same_bank_and_goes_on_where_it_stopped(tmp_path: Path):

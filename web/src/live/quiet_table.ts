@@ -35,6 +35,8 @@ export function quietTable(id: string, game: string, seats: number, seat: SeatVi
     ink: at,
     pledge: null,
     shown: false,
+    like: false,
+    holiday: null,
   }));
   return {
     id,
@@ -44,7 +46,7 @@ export function quietTable(id: string, game: string, seats: number, seat: SeatVi
     status: "playing",
     chairs,
     host: false,
-    plan: { game, seats, options: {}, public: false, pace: { type: "free" }, stand_in: "debutant", hints: false, edition: null },
+    plan: { game, seats, options: {}, public: false, pace: { type: "free" }, stand_in: "debutant", hints: false, edition: null, children: false },
     mine: [seat.seat],
     turn,
     public: null,

@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "puzzle" | "puzzles" | "moments" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "in" | "letter" | "leaderboard" | "rules" | "lesson" | "puzzle" | "puzzles" | "moments" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
   arg: string;
 }
 
@@ -12,6 +12,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/moments\/([^/]+(?:\/[0-9]+)?)$/, "moments"],
   [/^\/me$/, "me"],
+  [/^\/in$/, "in"],
+  [/^\/(confirm|stop)$/, "letter"],
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],

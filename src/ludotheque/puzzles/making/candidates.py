@@ -13,7 +13,7 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 LEVELS = ("debutant", "habitue", "habitue", "fine-mouche", "champion")  # drawn for each seat
 SIMULATIONS = 60  # of those that search, in the games the moments come from
-MOMENTS = 24  # of one game that are looked at
+MOMENTS = 60  # of one game that are looked at
 
 
 def moments(game: Game[Any], source: int, seed: int) -> list[State]:

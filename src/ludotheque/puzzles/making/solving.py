@@ -17,10 +17,18 @@ class Effort(NamedTuple):
 
     glance: int = 400  # simulations of the first look
     search: int = 10_000  # simulations of each of the two long searches
+    lead: float = 0.02  # by which each of them must see the answer ahead
     sift: int = 150  # imagined games of every choice
     games: int = 1500  # imagined games that decide, in worlds of their own
     margin: float = 0.05  # by which the answer must be better, as a share of the rivals beaten
     bands: float = 2.0  # times the half-width of the 95 % interval that the margin must be
+
+
+class Searched(NamedTuple):
+    """The groups, the one tried most often first, and by how much it is better than those tried often enough."""
+
+    order: list[int]
+    lead: float
 
 
 class Solution(NamedTuple):
@@ -32,9 +40,11 @@ class Solution(NamedTuple):
     shares: dict[int, float]
 
 
-COMPARED = 6  # choices in the games that decide
+COMPARED = 6  # choices, besides the favourite, in the games that decide
+PART = 5  # the part of those games after which hopeless ones are given up
 SEARCHES = 2  # long ones, that must agree
-HABITUE_TRIES = 4
+HABITUE_TRIES = 8
+SELDOM = 20  # times less often tried than the favourite: what a choice brought then says little
 USUAL = "habitue"
 QUICK = "fine-mouche"  # for the first look: what the Champion learned takes longer to weigh
 BEST = "champion"
@@ -44,30 +54,38 @@ def solve(state: State, seed: int, effort: Effort) -> Solution | None:
     """Return the clearly best choice of the seat that acts; None if there is none, or if the Habitué plays it."""
     groups = list(classes(state).values())
     usual = {_group(groups, Bot(USUAL).decide(state, int(state.actor()), seed=k)) for k in range(HABITUE_TRIES)}
-    favourite = searched(state, groups, effort.glance, child_seed(seed, "glance"), QUICK)
+    favourite, *others = searched(state, groups, effort.glance, child_seed(seed, "glance"), QUICK).order
     if favourite in usual:
         return None
-    contenders = sifted(state, groups, favourite, child_seed(seed, "sift"), effort)  # cheaper than the searches
-    if not contenders:
+    others = sifted(state, groups, favourite, others, child_seed(seed, "sift"), effort)  # cheaper than the searches
+    if not others:
         return None
-    if any(searched(state, groups, effort.search, child_seed(seed, "search", k)) != favourite for k in range(SEARCHES)):
-        return None
-    return confirmed(state, groups, [favourite, *contenders], child_seed(seed, "confirm"), effort)
+    for number in range(SEARCHES):
+        found = searched(state, groups, effort.search, child_seed(seed, "search", number))
+        if found.order[0] != favourite or found.lead < effort.lead:
+            return None
+    return confirmed(state, groups, [favourite, *others], child_seed(seed, "confirm"), effort)
 
 
-def searched(state: State, groups: list[list[int]], simulations: int, seed: int, level: str = BEST) -> int:
-    """Return the number of the group that a search tried most often."""
+def searched(state: State, groups: list[list[int]], simulations: int, seed: int, level: str = BEST) -> Searched:
+    """Search, and add up what was found for each group of choices that come to the same."""
     found = Bot(level).compare(state, int(state.actor()), Budget(simulations=simulations), seed)
-    tried = [sum(visits for action, _, visits in found if action in group) for group in groups]
-    return max(range(len(groups)), key=lambda number: tried[number])
+    by_action = {action: (share * tried, tried) for action, share, tried in found}
+    tried = [sum(by_action[action][1] for action in group) for group in groups]
+    gains = [sum(by_action[action][0] for action in group) for group in groups]
+    order = sorted(range(len(groups)), key=lambda number: -tried[number])
+    best = order[0]
+    rivals = [gains[n] / tried[n] for n in order[1:] if tried[n] * SELDOM >= tried[best] > 0]
+    return Searched(order, gains[best] / max(1, tried[best]) - max(rivals, default=0.0))
 
 
-def sifted(state: State, groups: list[list[int]], favourite: int, seed: int, effort: Effort) -> list[int]:
+def sifted(
+    state: State, groups: list[list[int]], favourite: int, others: list[int], seed: int, effort: Effort
+) -> list[int]:
     """Return the best of the others, unless one of them is about as good as the favourite."""
     worlds = Worlds(state, seed)
     best = groups[favourite][0]
     worlds.play(best, effort.sift)
-    others = [number for number in range(len(groups)) if number != favourite]
     for number in others:
         worlds.play(groups[number][0], effort.sift)
         lead, band = worlds.lead(best, groups[number][0])
@@ -82,16 +100,22 @@ def confirmed(
     """Play the contenders, the favourite first, in worlds that nothing was chosen by; None if it is not far ahead."""
     worlds = Worlds(state, seed)
     best, *others = (groups[number][0] for number in contenders)
-    for action in (best, *others):
-        worlds.play(action, effort.games)
-        if action == best:
-            continue
-        lead, band = worlds.lead(best, action)
-        if lead < effort.margin or lead < effort.bands * band:
-            return None
+    for games in (effort.games // PART, effort.games):
+        worlds.play(best, games)
+        for action in others:
+            worlds.play(action, games)
+            lead, band = worlds.lead(best, action)
+            if lead + band < effort.margin:
+                return None  # hopeless: the rest of the games is saved
+    if any(not is_clear(*worlds.lead(best, action), effort) for action in others):
+        return None
     margin, band = min(worlds.lead(best, action) for action in others)
-    shares = {action: worlds.mean(action) for action in (best, *others)}
-    return Solution(groups[contenders[0]], margin, band, shares)
+    return Solution(groups[contenders[0]], margin, band, {action: worlds.mean(action) for action in (best, *others)})
+
+
+def is_clear(lead: float, band: float, effort: Effort) -> bool:
+    """Is the lead large enough, and well beyond its band?"""
+    return lead >= effort.margin and lead >= effort.bands * band
 
 
 def _group(groups: list[list[int]], action: int) -> int:

@@ -1,25 +1,29 @@
-"""Puzzles: stateless, open to everybody."""
+"""Puzzles: stateless and open to everybody; how those of the day went is kept for people."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import Router, get, post
+from litestar.datastructures import State
 
 from ludotheque.kernel.game import Game
 from ludotheque.puzzles.calendar import today
 from ludotheque.puzzles.puzzle import Puzzle
 from ludotheque.server import protocol, puzzles
 from ludotheque.server.http.dependencies import known_game
+from ludotheque.server.identity import Person
 from ludotheque.server.protocol.exercises import Attempt
 from ludotheque.server.protocol.puzzles import (
     PuzzleAnswer,
+    PuzzleDays,
     PuzzleHint,
     PuzzleInfo,
     PuzzleList,
     PuzzleVerdict,
     PuzzleView,
 )
+from ludotheque.server.storage import puzzle_days as stored
 from ludotheque.server.views import exercise
 
 
@@ -69,6 +73,17 @@ def aim(slug: str, puzzle: str, data: Attempt) -> protocol.After:
 def why(slug: str, puzzle: str, data: Attempt) -> protocol.Why:
     game, found = _puzzle(slug, puzzle)
     return exercise.why(found.state(game), data.token)
+
+
+@get("/me/puzzles", summary="How my puzzles of the day went", tags=["me"], spends=2)
+async def my_days(state: State, owner: Person) -> PuzzleDays:
+    return PuzzleDays(await state.node.store.read(lambda c: stored.days_of(c, owner.id)))
+
+
+@post("/me/puzzles", summary="Keep how my puzzles of the day went", status_code=200, tags=["me"], spends=10)
+async def keep_days(state: State, owner: Person, data: PuzzleDays) -> PuzzleDays:
+    kept = puzzles.acceptable(data.days, today())
+    return PuzzleDays(await state.node.store.write(lambda c: stored.keep_days(c, owner.id, kept)))
 
 
 router = Router(
