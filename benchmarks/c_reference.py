@@ -55,8 +55,7 @@ class CReference:
 
 
 def _stream(rng: Rng) -> Stream:
-    _, _, (_, word, carry) = rng.__reduce__()  # type: ignore[misc]
-    return Stream(word, carry)
+    return Stream(int(rng.word), int(rng.carry))
 
 
 def compiler() -> str | None:

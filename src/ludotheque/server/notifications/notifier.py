@@ -151,7 +151,9 @@ class Notifier:
         if loud > at:
             notices.settle(c, person, keys, due=loud)
             return []
-        reached = {name: self.channels[name].prepare(c, settings, at) for name in CHANNELS if name in self.channels}
+        reached: dict[str, Any] = {
+            name: self.channels[name].prepare(c, settings, at) for name in CHANNELS if name in self.channels
+        }
         parts: dict[str, list[Any]] = {}
         for row in rows:
             name = next((name for name in _wanted(settings, row) if reached.get(name) is not None), "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
@@ -99,7 +98,7 @@ async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -
     login = accounts.normalised_login(data.login)
     take_try(request, login)
     row = await node.store.read(lambda c: stored_people.by_login(c, login))
-    fits = await asyncio.to_thread(accounts.password_fits, row.password if row else None, data.password)
+    fits = await accounts.password_fits(row.password if row else None, data.password)
     if row is None or not fits:
         raise NotAuthorizedException("Login or password is wrong.")
     who, session = Person(row.id, row.name), await session_cookies.new_session(request)

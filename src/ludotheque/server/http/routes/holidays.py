@@ -22,7 +22,8 @@ from ludotheque.server.timestamps import now
 
 @get("/me/holidays", summary="My days off from games by correspondence", spends=2)
 async def show(state: State, owner: Person) -> wire.Holidays:
-    return await state.node.store.read(lambda c: _describe(c, state.node, owner.id))
+    node: Node = state.node
+    return await node.store.read(lambda c: _describe(c, node, owner.id))
 
 
 def _describe(c: Connection, node: Node, person: str) -> wire.Holidays:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import segno
@@ -194,10 +194,16 @@ async def edition(state: State, viewer: Viewer, table: str) -> EditionInfo:
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG", spends=10)
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     live = await state.node.tables.find(table)
-    base = base_of(request)
+    address = f"{base_of(request)}/t/{live.table.code}"
+    return Response(await asyncio.to_thread(_qr_code, address), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=500)
+def _qr_code(address: str) -> bytes:
+    """Draw the code of an address; takes some milliseconds, and each table has one."""
     picture = io.BytesIO()
-    segno.make(f"{base}/t/{live.table.code}", error="m").save(picture, kind="svg", border=4, scale=6)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(picture, kind="svg", border=4, scale=6)
+    return picture.getvalue()
 
 
 router = Router(
