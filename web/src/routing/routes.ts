@@ -1,6 +1,29 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "in" | "letter" | "leaderboard" | "rules" | "lesson" | "puzzle" | "puzzles" | "moments" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  page:
+    | "home"
+    | "new"
+    | "join"
+    | "table"
+    | "replay"
+    | "me"
+    | "in"
+    | "letter"
+    | "leaderboard"
+    | "rules"
+    | "lesson"
+    | "puzzle"
+    | "puzzles"
+    | "moments"
+    | "credits"
+    | "programs"
+    | "styleguide"
+    | "verify"
+    | "dice"
+    | "deal"
+    | "lab"
+    | "edition"
+    | "lost";
   arg: string;
 }
 
