@@ -60,6 +60,8 @@ def why_lane(state: MaillotState, action: int) -> list[Reason]:
     cell: i64 = action - state.tour.to
     col: i64 = cell // state.tour.lanes + 1
     lane: i64 = cell % state.tour.lanes + 1
+    if col >= state.tour.columns:
+        return []
     free: i64 = 0
     while col + free < state.tour.columns and state.race.road.rider_on(col + free + 1, lane) < 0:
         free += 1
