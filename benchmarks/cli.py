@@ -12,6 +12,7 @@ from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
 from benchmarks.cli_club import club
+from benchmarks.cli_calibration import bench_calibration
 from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_siege import siege
@@ -36,6 +37,7 @@ bench.add_command(siege)
 bench.add_command(bench_adapters)
 bench.add_command(timing)
 bench.add_command(bench_dice)
+bench.add_command(bench_calibration)
 bench.add_command(bench_pages)
 
 

@@ -135,6 +135,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/why",
         ),
         *(f"POST /api/games/{{slug:str}}/puzzles/{{puzzle:str}}/{what}" for what in PUZZLE_QUESTIONS),
+        *(f"POST /api/tables/{{table:str}}/moments/{{step:int}}/{what}" for what in ("try", "answer", "aim", "why")),
     }
 
 

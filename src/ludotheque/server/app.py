@@ -34,6 +34,7 @@ from ludotheque.server.http.routes import (
     invitations,
     lessons,
     login_links,
+    moments,
     notice_settings,
     notifications,
     printing,
@@ -84,6 +85,7 @@ def make_http_app(node: Node) -> Litestar:
             *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
             *(company.router, tournaments.router),
             *(puzzles.router, puzzles.of_today, puzzles.my_days, puzzles.keep_days),
+            moments.router,
         ],
         dependencies={
             "who": Provide(provide_person),

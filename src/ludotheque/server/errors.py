@@ -39,6 +39,7 @@ TEXTS = {
     "guest_tables": "You have played here as a guest: say with bring whether your tables come along to the account.",
     "token_scope": "A token may not do that; its person can, in a browser.",
     "no_scene": "There is no such scene.",
+    "no_moment": "The analysis of this game found no such moment to try again.",
     "no_puzzle": "There is no such puzzle, or its day has not come.",
     "bad_record": "That is not the record of a finished game.",
     "no_step": "The finished game has no such step to play on from.",

@@ -46,6 +46,7 @@ from ludotheque.server.play.services import TableServices
 from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
+from ludotheque.server.replays.moments import Moments
 from ludotheque.server.settings import Settings
 from ludotheque.server.statistics.like_me import like_me
 from ludotheque.server.statistics.rating_book import RatingBooks
@@ -157,6 +158,7 @@ class Node:
             self.settings.abandoned_days * housekeeping.DAY,
         )
         self.walls = Walls(self.tournaments)
+        self.moments = Moments(self.store, self.reading)
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)

@@ -24,14 +24,16 @@ export interface components {
         };
         /**
          * Advised
-         * @description A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+         * @description A choice as the coach sees it: the chance to win with it, sure to ``margin`` 95 times in 100, and a reason.
          *
-         *         ``share`` is None for a choice that the coach did not look at.
+         *         ``behind``: how much less it is worth than the best choice, None where that cannot be told.
          */
         Advised: {
             token: string;
-            share: number | null;
+            share: number;
             reason: string;
+            margin: number;
+            behind: number | null;
         };
         /**
          * After
@@ -63,23 +65,38 @@ export interface components {
         };
         /**
          * Alternative
-         * @description A choice that a seat had, and its chance to win with it.
+         * @description A choice that a seat had, and its chance to win with it, sure to ``margin``.
+         *
+         *         ``gap``: how much more (or less) it was worth than the choice made, in the same imagined games; None where the
+         *         margin of that swallows it. ``reason``: why one would choose so.
          */
         Alternative: {
             token: string;
             chance: number;
+            margin: number;
+            gap: number | null;
+            gap_margin: number;
             label: string;
+            reason: string;
         };
         /**
          * Analysis
          * @description The Champion's view of a whole game; ``games`` were imagined for each choice.
+         *
+         *         ``start``: everybody's chance before anything happened. ``luck``: what chance did for each seat, None where the
+         *         margin swallows it. ``moments``: of every seat, the costliest first.
          */
         Analysis: {
+            /** @enum {unknown} */
+            version: 2;
             games: number;
+            start: number[];
             outcome: number[];
             decisions: components["schemas"]["Judged"][];
             turns: components["schemas"]["Turn"][];
-            luck: number[];
+            luck: (number | null)[];
+            luck_margins: number[];
+            moments: components["schemas"]["Mistake"][];
         };
         /**
          * AnalysisView
@@ -323,7 +340,7 @@ export interface components {
         };
         /**
          * Coached
-         * @description The answer to Hint: every choice, the best first, estimated by so many imagined games.
+         * @description The answer to Hint: the choices worth a look, the best first; ``games`` were imagined for each.
          */
         Coached: {
             /** @enum {unknown} */
@@ -784,17 +801,25 @@ export interface components {
          * Judged
          * @description A decision, made after ``step`` steps by ``seat``.
          *
-         *         ``chances``: every seat's chance to win, from what that seat could know. The change to ``after`` is exactly
-         *         ``choice`` + ``luck``. ``alternatives``: the best choices and the one made, the most promising first.
+         *         ``chances``: every seat's chance to win, from what that seat could know, each sure to its margin. ``left``: the same
+         *         after the choice, before anything else happens. ``after``: the seat's own chance at the next decision. ``choice``
+         *         and ``luck`` are what led there, None where the margin swallows it. ``alternatives``: the best choices and the one
+         *         made, the most promising first. ``answer``: what the Champion would have played.
          */
         Judged: {
             step: number;
             seat: number;
             chances: number[];
+            margins: number[];
+            left: number[];
             after: number;
-            choice: number;
-            luck: number;
+            after_margin: number;
+            choice: number | null;
+            choice_margin: number;
+            luck: number | null;
+            luck_margin: number;
             alternatives: components["schemas"]["Alternative"][];
+            answer: string;
         };
         /**
          * KeptAccount
@@ -952,6 +977,16 @@ export interface components {
             recoverable: boolean;
             /** @default null */
             recovery: string | null;
+        };
+        /**
+         * Mistake
+         * @description One of a seat's three moments: what its decision cost it against the Champion's answer.
+         */
+        Mistake: {
+            step: number;
+            seat: number;
+            loss: number;
+            margin: number;
         };
         /**
          * Moment
@@ -1520,6 +1555,32 @@ export interface components {
         Result: {
             scores: number[];
             ranks: number[];
+        };
+        /**
+         * Retried
+         * @description A choice of a moment that is tried again: its chance to win, and why one would choose so.
+         *
+         *         ``behind``: how much less it is worth than the Champion's answer, None where that cannot be told.
+         */
+        Retried: {
+            token: string;
+            label: string;
+            reason: string;
+            chance: number;
+            margin: number;
+            behind: number | null;
+            behind_margin: number;
+        };
+        /**
+         * RetryVerdict
+         * @description Is the choice as good as the Champion's? Then what it leads to, the answer, and what was played in the game.
+         */
+        RetryVerdict: {
+            right: boolean;
+            beats: components["schemas"]["Beat"][];
+            tried: components["schemas"]["Retried"];
+            answer: components["schemas"]["Retried"] | null;
+            played: components["schemas"]["Retried"] | null;
         };
         /**
          * Robot
@@ -2180,6 +2241,7 @@ export interface components {
             step: number;
             seat: number;
             change: number;
+            margin: number;
         };
         /**
          * UsedLink

@@ -14,6 +14,7 @@ export interface Route {
     | "lesson"
     | "puzzle"
     | "puzzles"
+    | "moments"
     | "credits"
     | "programs"
     | "styleguide"
@@ -37,6 +38,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)$/, "join"],
   [/^\/table\/([^/]+)$/, "table"],
   [/^\/replay\/([^/]+)$/, "replay"],
+  [/^\/moments\/([^/]+(?:\/[0-9]+)?)$/, "moments"],
   [/^\/me$/, "me"],
   [/^\/in$/, "in"],
   [/^\/(confirm|stop)$/, "letter"],

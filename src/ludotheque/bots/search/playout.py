@@ -43,6 +43,17 @@ class Playout:
             who = state.actor()
         self.events += events
 
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play to the end as the level Habitué does: nobody judges early, nobody wavers."""
+        who: i64 = state.actor()
+        while who != OVER:
+            if who == CHANCE:
+                state.advance(state.draw(rng))
+            else:
+                state.advance(self.choose(state, BEST, rng))
+            self.events += 1
+            who = state.actor()
+
     def choose(self, state: State, spread: i64, rng: Rng) -> i64:
         """Return the best looking choice, when a chance amount below the spread is added to each; of equals any."""
         actions = self.actions

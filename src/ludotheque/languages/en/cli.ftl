@@ -121,10 +121,14 @@ dice-few = Too few draws to say anything about them.
 dice-p = Perfect chance strays at least as far from what is expected in { $percent } % of such games (chi-square { $chi }, { $degrees } degrees, p = { $p }).
 dice-means = This does not say that the dice are fair or loaded: “ludo verify” recomputes each of them. One game in twenty looks surprising at p < 0.05 though nothing was loaded; whoever looks at many games will find some.
 
-analysis-change = chance to win { $before }, then { $after }: the choice { $choice }, chance { $chance } points
+analysis-change = chance to win { $before }, then { $after }
+analysis-choice = the choice: { $points } points
+analysis-chance = chance: { $points } points
 analysis-turn = turning point of seat { $seat }: { $points } points
-analysis-alternatives = possible: { $choices }
+analysis-alternative = possible: { $token }, { $chance }
 analysis-luck-of = Seat { $seat }: chance made { $points } points of the chance to win.
+analysis-luck-unknown = Seat { $seat }: what chance did cannot be told from nothing (± { $margin } points).
+analysis-moment = Seat { $seat }, step { $step }: { $answer } instead of { $token } was worth { $points } points.
 analysis-took = { $decisions ->
     [one] { $decisions } decision, { $games } imagined games a choice, { $seconds } s.
    *[other] { $decisions } decisions, { $games } imagined games a choice, { $seconds } s.

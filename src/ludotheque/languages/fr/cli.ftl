@@ -124,10 +124,14 @@ dice-few = Trop peu de tirages pour en dire quoi que ce soit.
 dice-p = Un hasard parfait s’écarte au moins autant de l’attendu dans { $percent } % des parties pareilles (khi-deux { $chi }, { $degrees } degrés, p = { $p }).
 dice-means = Cela ne dit pas que les dés soient justes ou truqués : « ludo verify » recalcule chacun d’eux. Une partie sur vingt paraît étonnante à p < 0,05, sans que rien n’ait été truqué ; qui regarde beaucoup de parties en trouvera.
 
-analysis-change = chances de victoire { $before }, puis { $after } : le choix { $choice }, le hasard { $chance } points
+analysis-change = chances de victoire { $before }, puis { $after }
+analysis-choice = le choix : { $points } points
+analysis-chance = le hasard : { $points } points
 analysis-turn = tournant pour la place { $seat } : { $points } points
-analysis-alternatives = possible : { $choices }
+analysis-alternative = possible : { $token }, { $chance }
 analysis-luck-of = Place { $seat } : le hasard a fait { $points } points de chances de victoire.
+analysis-luck-unknown = Place { $seat } : ce qu’a fait le hasard ne se distingue pas de rien (± { $margin } points).
+analysis-moment = Place { $seat }, coup { $step } : { $answer } au lieu de { $token } valait { $points } points.
 analysis-took = { $decisions ->
     [one] { $decisions } décision, { $games } parties imaginées par choix, { $seconds } s.
    *[other] { $decisions } décisions, { $games } parties imaginées par choix, { $seconds } s.

@@ -24,6 +24,7 @@ STATUS = {
     "malformed": 400,
     "later": 503,
     "no_scene": 404,
+    "no_moment": 404,
     "no_puzzle": 404,
     "sealed": 403,
     "bad_record": 400,

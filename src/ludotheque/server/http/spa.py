@@ -31,6 +31,8 @@ ROUTES = [
     "/t/{code:str}",
     "/table/{table:str}",
     "/replay/{table:str}",
+    "/moments/{table:str}",
+    "/moments/{table:str}/{step:int}",
     "/new/{slug:str}",
     "/me",
     "/in",

@@ -101,6 +101,7 @@ ANSWERS = [
     groups.Deal,
     replays.Imported,
     replays.AnalysisView,
+    replays.RetryVerdict,
     statistics.MyGames,
     statistics.Standings,
     statistics.RatingChange,

@@ -118,18 +118,20 @@ class After(Message, tag="after", frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+    """A choice as the coach sees it: the chance to win with it, sure to ``margin`` 95 times in 100, and a reason.
 
-    ``share`` is None for a choice that the coach did not look at.
+    ``behind``: how much less it is worth than the best choice, None where that cannot be told.
     """
 
     token: str
-    share: float | None
+    share: float
     reason: Marked
+    margin: float
+    behind: float | None
 
 
 class Coached(Message, tag="coached", frozen=True):
-    """The answer to Hint: every choice, the best first, estimated by so many imagined games."""
+    """The answer to Hint: the choices worth a look, the best first; ``games`` were imagined for each."""
 
     table: str
     seat: int

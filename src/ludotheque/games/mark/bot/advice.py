@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.games.mark.bot.action_values import ActionValues, bid_value, vacant_ahead
 from ludotheque.games.mark.bot.evaluation import Evaluation
 from ludotheque.games.mark.bot.market_survey import POINT
-from ludotheque.games.mark.bot.reasons import reason_for
+from ludotheque.games.mark.bot.reasons import reasons_for
 from ludotheque.games.mark.rules.actions import BID, COLOURS, COLUMNS, LOT, MOVE, PLACE, RETURN, ROWS, SELL, WAYS
 from ludotheque.games.mark.rules.company import NONE
 from ludotheque.games.mark.rules.components import Components
@@ -119,7 +119,7 @@ class MarkAdvice(Advice):
 
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, MarkState)
-        return [reason_for(self.values, state, action)]
+        return reasons_for(self.values, state, action)
 
 
 def group_of(action: i64) -> i64:
