@@ -33,9 +33,10 @@ LOGS: Final = vec[float]([0.0] + [log(number) for number in range(1, BY_HEART)])
 class Choosing:
     """The advice comes first, experience grows over it. Without guidance chance comes first."""
 
-    def __init__(self, state: State, advice: Advice, guided: bool, rng: Rng) -> None:
+    def __init__(self, state: State, advice: Advice, guided: bool, rng: Rng, sifts: bool) -> None:
         self.advice: Advice = advice
         self.guided: bool = guided
+        self.sifts: bool = guided and sifts  # are absurd choices left out?
         self.trust: i64 = advice.trust if guided else 0
         self.rng: Rng = rng
         self.legal: vec[i64] = state.scratch[:]
@@ -52,7 +53,10 @@ class Choosing:
 
     def look(self, state: State) -> i64:
         """Find what may be chosen now; return how many choices there are."""
-        return state.fill_legal(self.legal)
+        count: i64 = state.fill_legal(self.legal)
+        if count == 1 or not self.sifts:
+            return count
+        return self.advice.sift(state, self.legal, count)
 
     def obvious(self, state: State, count: i64) -> i64:
         """Of what was looked at, the choice that needs no thought, or NOTHING; without guidance there is none."""
