@@ -52,5 +52,5 @@ def test_a_clear_choice_ends_it_after_a_part_of_the_time(monkeypatch: pytest.Mon
 
 
 def test_a_lead_that_the_rest_of_the_time_cannot_make_up_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 1000 <= spent(monkeypatch, Budget(seconds=1.5), Clock(lead=500)) <= 1000 + budgets.SLICE
-    assert 900 <= spent(monkeypatch, Budget(1400, 1.5), Clock(lead=500)) <= 900 + budgets.SLICE
+    assert 1000 <= spent(monkeypatch, Budget(seconds=1.5), Clock(lead=500)) <= 1000 + 1000 // budgets.LARGER
+    assert 900 <= spent(monkeypatch, Budget(1400, 1.5), Clock(lead=500)) <= 900 + 900 // budgets.LARGER
