@@ -214,7 +214,8 @@ def learning() -> str:
     lines += [
         "Written by `tools/learn <game> --seats <n>` into `learning.json`. *Beats the advice*: the share of rank",
         "comparisons that the learner, who takes the best looking choice, wins against players who follow the plain",
-        "advice. *Foresees*: how much of the differences between ends the value explains, over all moments of a game.",
+        "advice with its spread, as in imagined games; that is a little more than half before anything was learned.",
+        "*Foresees*: how much of the differences between ends the value explains, over all moments of a game.",
         "Whether any of it makes a Champion stronger at equal time is another question: see [bots.md](../bots.md).",
         "",
     ]
