@@ -17,35 +17,40 @@ function withoutComments(text: string): string {
 
 /**
  * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line;
- * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say.
+ * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say, `company.ftl?company` what
+ * concerns other people.
  */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     transform(code, id) {
-      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|lobby|pages)$/.exec(id) ?? [];
+      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|lobby|pages|company)$/.exec(id) ?? [];
       if (!part) return undefined;
       const cut = code.indexOf("\n### ");
       const text = {
         first: () => code.slice(0, cut) + gameMessages(language, "game", "-line", "tagline"),
         rest: () => code.slice(cut),
         lobby: () => code,
+        company: () => code,
         pages: () => code + gameMessages(language, "credits", "", "credits"),
-      }[part as "first" | "rest" | "lobby" | "pages"]();
+      }[part as "first" | "rest" | "lobby" | "pages" | "company"]();
       return { code: `export default ${JSON.stringify(withoutComments(text))}`, map: null, moduleType: "js" };
     },
   };
 }
 
-/** The service worker, which has no catalogue, with its one sentence in every language. */
+/** The service worker, which has no catalogue, with its few sentences in every language. */
 export function serviceWorker(): Plugin {
-  const sentence = (language: string): string => /^push-turn = (.*)$/m.exec(readFileSync(`${PACKAGE}/languages/${language}/app.ftl`, "utf-8"))?.[1] ?? "";
+  const sentences = (language: string): Record<string, string> => {
+    const found = readFileSync(`${PACKAGE}/languages/${language}/app.ftl`, "utf-8").matchAll(/^push-(turn|round|invite|test) = (.*)$/gm);
+    return Object.fromEntries([...found].map(([, kind, text]) => [kind, text]));
+  };
   return {
     name: "service-worker",
     apply: "build",
     generateBundle() {
-      const words = Object.fromEntries(languages().map((language) => [language, sentence(language)]));
-      const source = readFileSync(`${SOURCES}/sw.js`, "utf-8").replace("__YOUR_TURN__", JSON.stringify(words));
+      const words = Object.fromEntries(languages().map((language) => [language, sentences(language)]));
+      const source = readFileSync(`${SOURCES}/sw.js`, "utf-8").replace("__SENTENCES__", JSON.stringify(words));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

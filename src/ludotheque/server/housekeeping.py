@@ -1,4 +1,4 @@
-"""Tidy up a few times a day: close tables that everybody has left, forget imported records that nobody opens."""
+"""Tidy up a few times a day: close tables that everybody has left, forget what nobody needs any more."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from functools import partial
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.settings import Settings
+from ludotheque.server.storage import addresses
+from ludotheque.server.storage import company as stored_company
+from ludotheque.server.storage import notices as stored_notices
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import StorageUnavailable
@@ -20,6 +23,8 @@ log = logging.getLogger("ludotheque.housekeeping")
 EVERY_SECONDS = 6 * 3600.0
 AT_ONCE = 200  # tables that are closed in one transaction
 DAY = 86_400_000  # milliseconds
+UNCONFIRMED_DAYS = 7  # that an e-mail address waits to be confirmed
+NOTICE_DAYS = 90  # that a notice stays in the feed
 
 
 async def run(store: Store, tables: TableRegistry, settings: Settings) -> None:
@@ -34,6 +39,9 @@ async def tidy_up(store: Store, tables: TableRegistry, settings: Settings) -> No
     try:
         await close_abandoned(store, tables, now() - settings.abandoned_days * DAY)
         await store.write(stored_replays.forget_unopened)
+        await store.write(partial(stored_company.forget_old, before=now() - DAY))
+        await store.write(partial(stored_notices.forget_old, before=now() - NOTICE_DAYS * DAY))
+        await store.write(partial(addresses.forget_unconfirmed, before=now() - UNCONFIRMED_DAYS * DAY))
     except (Refusal, StorageUnavailable) as error:
         log.warning("housekeeping: the rest waits for the next time: %s", error)
 

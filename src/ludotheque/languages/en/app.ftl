@@ -34,6 +34,7 @@ trouble-nothing-lost = Nothing is lost.
 refusal-offline = The house does not answer; check the connection.
 refusal-not_found = There is no such table.
 refusal-too_fast = Too many messages at once; wait a moment.
+refusal-kind_name = Here people go by a first name alone, or by one like Coccinelle or Hérisson.
 refusal-later = The house cannot write just now; try again.
 
 ## Who are you
@@ -60,6 +61,7 @@ level-debutant = Beginner
 level-habitue = Regular
 level-fine-mouche = Sharp
 level-champion = Champion
+level-like-me = Like me
 home-sixth = A sixth game will stand here, if you find its rules.
 home-first-visit = First visit
 home-no-account = Come in, we are open day and night.
@@ -196,6 +198,7 @@ seats = The chairs
 seat-here = online
 seat-gone = offline
 seat-away = a bot stands in
+seat-holiday = on holiday until { $day }
 seat-robot = { $level } bot
 away-you = A bot plays for you.
 away-back = Take my seat back
@@ -311,14 +314,12 @@ log-again = See move { $step } again
 log-absence = stand-in
 log-only = only move
 chat = Chat
+children-short = children’s table
 chat-say = A word to the table
 chat-send = Send
 chat-answer = Reply
 chat-empty = No messages yet. Say hello!
 chat-off = You have muted the chat.
-chat-mute = Mute { $name }
-chat-muted = { $name } is muted.
-chat-listen = Listen again
 chat-mute-all = Mute the chat
 chat-hear-all = Open the chat again
 chat-unread = { $n ->
@@ -462,3 +463,6 @@ refusal-no_step = One cannot play on from that step.
 
 ## Without an open page
 push-turn = It is your turn.
+push-round = The round begins.
+push-invite = { $name } invites you.
+push-test = This is a test: it works.

@@ -34,6 +34,7 @@ trouble-nothing-lost = Rien n’est perdu.
 refusal-offline = La maison ne répond pas ; vérifiez la connexion.
 refusal-not_found = Cette table n’existe pas.
 refusal-too_fast = Trop de messages à la fois ; attendez un instant.
+refusal-kind_name = Ici, on se présente par son prénom seul, ou comme Coccinelle ou Hérisson.
 refusal-later = La maison ne peut pas écrire en ce moment ; réessayez.
 
 ## Qui êtes-vous
@@ -60,6 +61,7 @@ level-debutant = Débutant
 level-habitue = Habitué
 level-fine-mouche = Fine mouche
 level-champion = Champion
+level-like-me = Comme moi
 home-sixth = Un sixième jeu viendra ici, si vous en retrouvez la règle.
 home-first-visit = Première visite
 home-no-account = Entrez, c’est ouvert jour et nuit.
@@ -196,6 +198,7 @@ seats = Les chaises
 seat-here = en ligne
 seat-gone = hors ligne
 seat-away = un robot joue à sa place
+seat-holiday = en vacances jusqu’au { $day }
 seat-robot = robot { $level }
 away-you = Un robot joue pour vous.
 away-back = Reprendre ma place
@@ -311,14 +314,12 @@ log-again = Revoir le coup { $step }
 log-absence = remplaçant
 log-only = seul coup possible
 chat = Discussion
+children-short = table d’enfants
 chat-say = Un mot à la table
 chat-send = Envoyer
 chat-answer = Répondre
 chat-empty = Aucun message.
 chat-off = Vous avez coupé la discussion.
-chat-mute = Ne plus lire { $name }
-chat-muted = { $name } est en sourdine.
-chat-listen = Lire à nouveau
 chat-mute-all = Couper la discussion
 chat-hear-all = Rouvrir la discussion
 chat-unread = { $n ->
@@ -462,3 +463,6 @@ refusal-no_step = On ne peut pas rejouer depuis ce coup.
 
 ## Sans page ouverte
 push-turn = C’est à vous.
+push-round = La ronde commence.
+push-invite = { $name } vous invite.
+push-test = C’est un essai : tout marche.

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import schema
+from ludotheque.server.storage import company, schema
 from ludotheque.server.storage.results import PROGRAM, is_open
 
 
@@ -29,3 +29,9 @@ def result_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:
     r = schema.result
     mine = r.c.player.in_((person, PROGRAM + person))
     return [dict(row._mapping) for row in c.execute(sa.select(r).where(mine, is_open()).order_by(r.c.at))]
+
+
+def avoided_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:
+    """Return whom the person mutes and blocks, by name."""
+    found = company.avoided_rows(c, person)
+    return [{"name": row.name, "blocked": row.blocked, "made": row.made} for row in found]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import credentials, schema
+from ludotheque.server.storage import company, credentials, reports, schema
 from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.results import PROGRAM
 from ludotheque.server.storage.tables import last_seen, mark_seen
@@ -46,11 +46,12 @@ def finish(c: sa.Connection, guest: str, account: str) -> None:
         return
     _move_results(c, guest, account)
     _move_seen(c, guest, account)
-    for row in c.execute(sa.select(schema.notice).where(schema.notice.c.person == guest)).all():
-        insert_if_absent(c, schema.notice, **{**row._mapping, "person": account})
-    c.execute(sa.delete(schema.notice).where(schema.notice.c.person == guest))
+    for table in (schema.notice, schema.notice_settings, schema.email, schema.webhook, schema.holiday):
+        _move_unless_there(c, table, guest, account)
     for table in (schema.chair, schema.push, schema.imported):
         c.execute(sa.update(table).where(table.c.person == guest).values(person=account))
+    company.move_person(c, guest, account)
+    reports.move_person(c, guest, account)
     c.execute(sa.delete(schema.person).where(schema.person.c.id == guest))
     c.execute(sa.delete(schema.house).where(schema.house.c.key == MERGING + guest))
 
@@ -63,6 +64,13 @@ def _move_results(c: sa.Connection, guest: str, account: str) -> None:
     mine = sa.select(r.c.table_id).where(r.c.player.in_((account, PROGRAM + account)))
     twice = [table for table, seats in Counter(c.execute(mine).scalars()).items() if seats > 1]
     c.execute(sa.update(r).where(r.c.table_id.in_(twice)).values(rated=False))
+
+
+def _move_unless_there(c: sa.Connection, table: sa.Table, guest: str, account: str) -> None:
+    """Give the guest's rows to the account; where it has its own, these count."""
+    for row in c.execute(sa.select(table).where(table.c.person == guest)).all():
+        insert_if_absent(c, table, **{**row._mapping, "person": account})
+    c.execute(sa.delete(table).where(table.c.person == guest))
 
 
 def _move_seen(c: sa.Connection, guest: str, account: str) -> None:

@@ -105,6 +105,8 @@ def chair_view(table: TableState, seat: int, chair: Chair, here: bool, now: int)
         ink=chair.ink,
         pledge=chair.pledge or None if table.status == "lobby" else None,
         shown=table.is_sealed and chair.nonce != "",
+        like=chair.like,
+        holiday=chair.holiday,
     )
 
 
