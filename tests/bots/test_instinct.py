@@ -13,8 +13,11 @@ from ludotheque.lab.engine.school import HEAD, School
 from support import HOUSE
 
 SLOTS = 14
-LEARNED = [slug for slug in HOUSE if isinstance(ludo.load(slug).new().setting.experience, Experience)]
-every_learned_game = pytest.mark.parametrize("slug", LEARNED)
+TABLES = [(slug, seats) for slug in HOUSE for seats in range(ludo.load(slug).min_seats, ludo.load(slug).max_seats + 1)]
+LEARNED = [
+    (slug, seats) for slug, seats in TABLES if isinstance(ludo.load(slug).new(seats).setting.experience, Experience)
+]
+every_learned_table = pytest.mark.parametrize(("slug", "seats"), LEARNED)
 
 
 def experience(state: ludo.State) -> Experience:
@@ -30,44 +33,46 @@ def seen(state: ludo.State) -> list[int]:
     return [int(learned.instinct.eye.facts[i]) for i in range(learned.instinct.eye.count)]
 
 
-def test_macadam_has_learned() -> None:
-    assert LEARNED == ["macadam"]
+def test_macadam_has_learned_and_marathon_at_four() -> None:
+    assert [*(("macadam", seats) for seats in range(2, 7)), ("marathon", 4)] == LEARNED
 
 
-@pytest.mark.parametrize("slug", [slug for slug in HOUSE if slug not in LEARNED])
-def test_where_nothing_was_learned_experience_is_the_advice(slug: str) -> None:
-    setting = ludo.load(slug).new().setting
+def test_what_was_learned_with_the_usual_rules_serves_there_only() -> None:
+    game = ludo.load("marathon")
+    for other in (game.new(4, {"expelled_by": "owner"}), game.new(4, None, game.edition_of({"track.periods": 12}))):
+        assert other.setting.experience is other.setting.advice
+
+
+@pytest.mark.parametrize(("slug", "seats"), [table for table in TABLES if table not in LEARNED])
+def test_where_nothing_was_learned_experience_is_the_advice(slug: str, seats: int) -> None:
+    setting = ludo.load(slug).new(seats).setting
     assert setting.experience is setting.advice
 
 
-@every_learned_game
-def test_only_the_champion_weighs_by_it(slug: str) -> None:
-    setting = ludo.load(slug).new().setting
+@every_learned_table
+def test_only_the_champion_weighs_by_it(slug: str, seats: int) -> None:
+    setting = ludo.load(slug).new(seats).setting
     assert LEVELS["champion"].advice(setting) is setting.experience
     assert LEVELS["fine-mouche"].advice(setting) is setting.advice
     assert LEVELS["habitue"].advice(setting) is setting.advice
     assert setting.advice is not setting.experience
 
 
-@every_learned_game
-def test_the_eye_sees_no_secrets(slug: str) -> None:
-    game = ludo.load(slug)
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for state in moments(slug, seats, {}, 3 + seats, 4):
-            before = seen(state)
-            for seed in range(3):
-                assert seen(state.resample(int(state.actor()), ludo.Rng(seed))) == before
+@every_learned_table
+def test_the_eye_sees_no_secrets(slug: str, seats: int) -> None:
+    for state in moments(slug, seats, {}, 3 + seats, 4):
+        before = seen(state)
+        for seed in range(3):
+            assert seen(state.resample(int(state.actor()), ludo.Rng(seed))) == before
 
 
-@every_learned_game
-def test_the_facts_are_known_ones_at_every_table(slug: str) -> None:
-    game = ludo.load(slug)
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for options in option_sets(slug, seats):
-            for state in moments(slug, seats, options, 5, 3):
-                facts = seen(state)
-                assert len(facts) == len(set(facts))
-                assert all(0 <= fact < experience(state).instinct.eye.number for fact in facts)
+@every_learned_table
+def test_the_facts_are_known_ones_at_every_table(slug: str, seats: int) -> None:
+    for options in option_sets(slug, seats) if slug == "macadam" else [{}]:
+        for state in moments(slug, seats, options, 5, 3):
+            facts = seen(state)
+            assert len(facts) == len(set(facts))
+            assert all(0 <= fact < experience(state).instinct.eye.number for fact in facts)
 
 
 def test_macadam_sees_unusual_editions_as_the_nearest_usual_ones() -> None:
