@@ -65,7 +65,7 @@ class Sense:
         while card < TYPES:
             worthless = worthless or (table.players[table.turn].hand[card] > 0 and self.is_worthless(table, card))
             card += 1
-        live: i64 = self.pack.reach(table.board.open_kinds())
+        live: i64 = self.pack.reach[table.board.open]
         i: i64 = 0
         while i < count:
             card = actions[i] - DISCARD
@@ -79,7 +79,7 @@ class Sense:
         if card in (INSURANCE, PERMIT):
             return player.papers & one(card - INSURANCE) != 0 or player.hand[card] > 1
         if card in (GREEN_ARROW, BLUE_ARROW):
-            return self.pack.reach(table.board.open_kinds()) & one(card) == 0 and player.hand[AGENT] == 0
+            return self.pack.reach[table.board.open] & one(card) == 0 and player.hand[AGENT] == 0
         return False
 
     def sift_menu(self, table: Table, actions: vec[i64], count: i64) -> None:
