@@ -53,7 +53,10 @@ class Choosing:
 
     def look(self, state: State) -> i64:
         """Find what may be chosen now; return how many choices there are."""
-        count: i64 = state.fill_legal(self.legal)
+        return state.fill_legal(self.legal)
+
+    def sift(self, state: State, count: i64) -> i64:
+        """Of what was looked at, keep what is not absurd; return how many choices are left."""
         if count == 1 or not self.sifts:
             return count
         return self.advice.sift(state, self.legal, count)
@@ -69,6 +72,9 @@ class Choosing:
         self.note_children(tree, node)
         tried: i64 = self.open_tried(tree, node, count)
         self.fresh = tried < count and self.has_room(tree, node, tried)
+        if self.fresh:
+            count = self.sift(state, count)  # only now: it takes as long as weighing
+            self.fresh = tried < count
         action: i64 = NONE
         if self.fresh:
             action = self.most_advised(state, count) if self.guided else self.any_new(count, tried)

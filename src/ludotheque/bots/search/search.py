@@ -41,7 +41,7 @@ class Search:
         self.tree: Tree = Tree()
         self.playout: Playout = Playout(state, advice, guided)
         self.choosing: Choosing = Choosing(state, advice, guided, rng, sifts)
-        self.count: i64 = self.choosing.look(state)
+        self.count: i64 = self.choosing.sift(state, self.choosing.look(state))
         self.choices: vec[i64] = self.choosing.legal[: self.count]  # of this moment, those that are looked at
         self.rewards: vec[i64] = vec[i64]([i64(0)] * int(state.seats))
         self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
