@@ -19,6 +19,7 @@ class Playout:
 
     def __init__(self, state: State, advice: Advice, guided: bool) -> None:
         self.advice: Advice = advice
+        self.player: Advice = advice.player()
         self.guided: bool = guided
         self.actions: vec[i64] = state.scratch[:]
         self.weights: vec[i64] = state.scratch[:]
@@ -63,7 +64,7 @@ class Playout:
         if not self.guided:
             return actions[rng.below(count)]
         weights = self.weights
-        self.advice.weigh_all(state, actions, count, weights)
+        self.player.weigh_all(state, actions, count, weights)
         best: i64 = actions[0]
         most: i64 = weights[0] + rng.below(spread)
         equals: i64 = 1
@@ -86,7 +87,4 @@ class Playout:
         if state.actor() == OVER:
             fill_shares(state, rewards)
             return
-        seat: i64 = 0
-        while seat < state.seats:
-            rewards[seat] = self.advice.value(state, seat)
-            seat += 1
+        self.advice.fill_values(state, rewards)
