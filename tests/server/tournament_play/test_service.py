@@ -170,8 +170,8 @@ def test_t50_a_table_begins_when_all_are_there_and_only_the_paired_sit(tmp_path:
                     await table.handle(TOM, command)
             seat = table.table.turn
             assert seat is not None
+            who = next(person for person in PEOPLE if table.table.seats_of(person.id) == [seat])
             with pytest.raises(Refusal, match="coach"):
-                who = next(person for person in PEOPLE if table.table.seats_of(person.id) == [seat])
                 await table.handle(who, tables_protocol.Hint(seat=seat))
             assert is_rated(table.table)  # T-56
 
