@@ -39,7 +39,7 @@ def test_somebody_is_invited_again_and_comes(visitor):
     odile.get_by_text("Invitation envoyée").wait_for()
     basile.get_by_text("Odile vous invite à").wait_for()  # without coming back to the page
     assert violations(basile) == []
-    basile.get_by_role("link", name="Aller à la table de Odile").click()
+    basile.get_by_role("link", name="Aller à la table").click()
     basile.get_by_role("button", name="M’asseoir").click()
     odile.locator(".place").get_by_text("Basile").wait_for()
 

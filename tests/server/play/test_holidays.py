@@ -49,12 +49,14 @@ def test_time_stands_and_goes_on(tmp_path: Path) -> None:
             assert live.pending is None  # no stand-in plays
             shown = live.view(TOM.id).chairs
             assert shown[0].holiday is not None
+            assert shown[0].clock is None  # no page counts it down
             assert shown[1].holiday is None
             await known(house, live)
             after = live.time_left(0)
             assert after is not None
             assert abs(after - left) < 60_000
-            assert live.view(TOM.id).chairs[0].holiday is None
+            back = live.view(TOM.id).chairs[0]
+            assert (back.holiday, back.clock is None) == (None, False)
             await live.handle(LEA, decision(live))  # who is back plays on
             before = live.table
             await live.reload()

@@ -29,6 +29,16 @@ async def companion(guest: Guest) -> dict[str, Any]:
     return one
 
 
+async def told(guest: Guest) -> list[dict[str, Any]]:
+    """The invitations of which the notifier knows, once it has written them."""
+    for wait in (0.05, 0.5, 3.0):  # exports are few
+        await asyncio.sleep(wait)
+        notices = (await guest.http.get("/api/me/export")).json()["notices"]
+        if found := [one for one in notices if one["kind"] == "invite"]:
+            return found
+    return []
+
+
 def refused(answer: httpx.Response) -> str:
     return str(answer.json().get("code"))
 
@@ -50,6 +60,7 @@ def test_invite_again(house: RunningHouse) -> None:
         assert (await lea.http.get(f"/api/tables/{table}/company")).json()["invited"] == [found["id"]]
         (invitation,) = (await tom.http.get("/api/me/invitations")).json()
         assert (invitation["by"], invitation["game"], invitation["free"]) == ("Léa", "mark", 2)
+        assert [(one["subject"], one["by"]) for one in await told(tom)] == [(table, "Léa")]
         assert (await tom.http.delete(f"/api/me/invitations/{table}")).status_code == 204
         assert (await tom.http.get("/api/me/invitations")).json() == []
         other = (await lea.open("mark", 2))["id"]
