@@ -72,6 +72,9 @@ def test_t01_only_admins_announce_where_the_setting_says_so(
         lea, chef = await Guest(house, "Léa").come_in(), await Guest(house, "Chef").come_in()
         refused = await lea.http.post("/api/tournaments", json=PLAN)
         assert (refused.status_code, refused.json()["code"]) == (403, "not_announcing")
+        young = houses(f"sqlite:///{tmp_path / 'young.db'}", children="true", admins="chef")
+        child = await Guest(young, "Zoé").come_in()
+        assert (await child.http.post("/api/tournaments", json=PLAN)).json()["code"] == "not_announcing"
         await chef.http.post("/api/account", json={"login": "chef", "password": "longues vacances"})
         tournament = await announce(chef, entry="code")
         assert (await do(lea, tournament, "start"))["code"] == "not_host"
