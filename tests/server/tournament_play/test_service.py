@@ -168,9 +168,11 @@ def test_t50_a_table_begins_when_all_are_there_and_only_the_paired_sit(tmp_path:
             for command in (tables_protocol.TakeBack(seat=0), tables_protocol.Abandon(seat=0)):
                 with pytest.raises(Refusal, match="the house seats"):
                     await table.handle(TOM, command)
-            seat = table.table.seats_of("tom")[0]
+            seat = table.table.turn
+            assert seat is not None
+            who = next(person for person in PEOPLE if table.table.seats_of(person.id) == [seat])
             with pytest.raises(Refusal, match="coach"):
-                await table.handle(TOM, tables_protocol.Hint(seat=seat))
+                await table.handle(who, tables_protocol.Hint(seat=seat))
             assert is_rated(table.table)  # T-56
 
     run(story())

@@ -57,15 +57,16 @@ def test_t11_t13_duplicate_points_sum_to_a_constant(tables: int, seats: int, see
     assert sum(points_of(state).values()) == seats * tables * (tables - 1)
 
 
-def test_t12_chairs_of_a_deal_are_compared_by_score_then_rank() -> None:
+def test_t12_chairs_of_a_deal_are_compared_by_rank_then_lead() -> None:
     """T-12."""
     state = started(6, seats=2, rounds=1, format="duplicate")
     pair(state)
     one, two, three = state.rounds[0].tables
-    end(state, one, [1, 2], scores=[50, 40])
+    end(state, one, [1, 2], scores=[50, 45])
     end(state, two, [2, 1], scores=[50, 60])
     end(state, three, [1, 2], scores=[30, 20])
-    assert [table_points(state.rounds[0], table, duplicate=True)[0] for table in (one, two, three)] == [4, 2, 0]
+    assert [table_points(state.rounds[0], table, duplicate=True)[0] for table in (one, two, three)] == [2, 0, 4]
+    assert [table_points(state.rounds[0], table, duplicate=True)[1] for table in (one, two, three)] == [2, 4, 0]
 
 
 def test_t14_a_deal_counts_when_all_have_played_it() -> None:

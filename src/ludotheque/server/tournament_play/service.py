@@ -21,17 +21,17 @@ from ludotheque.server.tournament_play.registry import TournamentRegistry
 from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.commands import course, entering
+from ludotheque.server.tournaments.commands.dispatch import decide
 from ludotheque.server.tournaments.pairing.draft import Draft, paired, questions_of
 from ludotheque.server.tournaments.pairing.formats import draft_round
 from ludotheque.server.tournaments.pairing.question import Answer
 from ludotheque.server.tournaments.rules.due import can_play, what_is_due
-from ludotheque.server.tournaments.rules.results import result_of
-from ludotheque.server.tournaments.state import Round, TournamentState
+from ludotheque.server.tournaments.rules.results import absent_too_often, result_of
+from ludotheque.server.tournaments.state import Round
 from ludotheque.server.views.tournaments import Times
 from ludotheque.server.workers.pairing_desk import PairingDesk
 
 log = logging.getLogger("ludotheque.tournaments")
-MAX_ABSENCES = 2  # T-22: rounds in a row after which an entrant is taken out
 DIRECTING = (
     protocol.EnterBots
     | protocol.RemoveEntrant
@@ -85,7 +85,7 @@ class TournamentService:
             if isinstance(command, protocol.EnterBots):
                 entering.require_room(live.state, count)
             for _ in range(count):
-                await live.commit(lambda: _decide(live.state, who, command))
+                await live.commit(lambda: decide(live.state, who, command))
 
     async def _start(self, live: LiveTournament) -> None:
         """Begin the tournament; or see that the next round may begin, before its pause is over."""
@@ -202,15 +202,11 @@ class TournamentService:
             return result_of(table.table, place.number - 1, late, self.clock.now())
 
         async with live.lock:
+            if len(live.state.rounds) < place.round:  # another node has paired it
+                await live.catch_up()
             await live.commit(make)
-            for number in [one.number for one in live.state.active if one.absences >= MAX_ABSENCES]:
-                await live.commit(
-                    lambda number=number: (
-                        None  # type: ignore[misc]
-                        if live.state.entrants[number].left is not None or live.state.status != "running"
-                        else ev.Left(number, "absent")
-                    )
-                )
+            while await live.commit(lambda: absent_too_often(live.state)):
+                pass
 
     # -- time --------------------------------------------------------------------------------
 
@@ -260,20 +256,3 @@ class TournamentService:
             await work()
         except (Refusal, StorageUnavailable) as error:
             log.warning("tournament %s: something waits for the next tick: %s", live.state.id, error)
-
-
-def _decide(state: TournamentState, who: Person, command: protocol.AnyTournamentCommand) -> ev.AnyEvent:
-    match command:
-        case protocol.EnterTournament():
-            return entering.enter(state, who, command)
-        case protocol.LeaveTournament():
-            return entering.leave(state, who, command)
-        case protocol.EnterBots():
-            return entering.enter_bot(state, who, command)
-        case protocol.RemoveEntrant():
-            return entering.remove(state, who, command)
-        case protocol.ChangeTournament():
-            return course.change(state, who, command)
-        case protocol.CallOff():
-            return course.call_off(state, who, command)
-    raise Refusal("malformed")

@@ -41,7 +41,7 @@ async def announce(
 ) -> protocol.TournamentView:
     node: Node = state.node
     admin = await is_admin(request)
-    if node.settings.tournaments == "admins" and not admin:
+    if (node.settings.tournaments == "admins" or node.settings.children) and not admin:
         raise Refusal("not_announcing")
     node.rate_limits.take(who.id, "tables")
     return _view(node, await node.tournament_registry.announce(who, data), who.id, admin)

@@ -68,8 +68,8 @@ def _compared(one: Round, table: RoundTable, seat: int, other: RoundTable, there
 
 
 def _worth(result: TableEnded, seat: int) -> tuple[int, int]:
-    """Compare chairs of the same deal by their score, then by their rank at the table (T-12)."""
-    return result.scores[seat], -result.ranks[seat]
+    """Compare chairs of the same deal by their rank, then by their lead over the mean score of the table (T-12)."""
+    return -result.ranks[seat], len(result.scores) * result.scores[seat] - sum(result.scores)
 
 
 def _points(lead: int) -> int:

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.tournaments import events as ev
+from ludotheque.server.tournaments.state import TournamentState
+
+MAX_ABSENCES = 2  # rounds in a row
+
+
+def absent_too_often(state: TournamentState) -> ev.Left | None:
+    """Return who is taken out because they did not come, None if there is nobody (T-22)."""
+    if state.status != "running":
+        return None
+    found = next((one for one in state.active if one.absences >= MAX_ABSENCES), None)
+    return None if found is None else ev.Left(found.number, "absent")
 
 
 def result_of(table: TableState, number: int, late: bool, clock: int) -> ev.TableEnded:
