@@ -19,11 +19,13 @@ from ludotheque.server.cluster import ClusterListener
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
+from ludotheque.server.load import LoadMeter
 from ludotheque.server.merging import Merging
 from ludotheque.server.notifications.turn_notifier import TurnNotifier
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
+from ludotheque.server.people.returns import Returns
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
@@ -57,7 +59,8 @@ class Node:
         self.store = store
         self.name = secrets.token_hex(4)  # so that it does not listen to itself
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.moves = 0
+        self.metrics = store.metrics
+        self.load = LoadMeter(self.metrics)
         self.connections = 0
         self._build_people()
         self._build_workers()
@@ -67,13 +70,14 @@ class Node:
     def _build_people(self) -> None:
         self.connection_limits = ConnectionLimits(self.settings)
         self.rate_limits = RateLimits(self.settings)
+        self.returns = Returns()
         self.secrets = Secrets(self.store)
         self.heartbeat = Heartbeat(self.store)
         self.sessions = Sessions(self.store, self.name, self.connection_limits, self.spawn)
         self.authentication = Authentication(self.store, self.secrets, self.sessions, self.settings)
 
     def _build_workers(self) -> None:
-        self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
+        self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort, self.metrics)
         self.print_jobs = PrintJobs()
         self.reading = ReadingRoom()
         self.studies = StudyRunner(Path(self.settings.studies))
@@ -117,13 +121,15 @@ class Node:
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
-        self.moves += isinstance(event, ev.Moved)
+        if isinstance(event, ev.Moved):
+            self.metrics.moves.add()
 
     # -- starting and stopping ---------------------------------------------------------------
 
     async def start(self) -> None:
         """Open the store, then begin what runs in the background: the tables that were in play are taken up."""
         self.store.start()
+        self.load.open()
         await self._find_remote_bots()
         await self.clock.open()
         if await self.store.read(stored_tables.has_running_clocks):
@@ -177,6 +183,7 @@ class Node:
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()
+        self.load.close()
 
     # -- work in the background --------------------------------------------------------------
 

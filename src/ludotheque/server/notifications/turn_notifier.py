@@ -81,7 +81,9 @@ class TurnNotifier:
         try:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.senders, send, endpoint, json.loads(keys), body, private, self.contact)
+            self.store.metrics.notifications.add("push", "sent")
         except PushGone:
             await self.store.write_index(lambda c: stored_notices.forget(c, endpoint))
         except Exception:
+            self.store.metrics.notifications.add("push", "failed")
             log.warning("push: a message could not be delivered")
