@@ -68,7 +68,8 @@ def test_only_whoever_was_cut_off_a_moment_ago_returns() -> None:
     returns.ended("lea", 1001)
     assert not returns.is_return("lea")
     returns.ended("lea", 1006)
-    assert returns.is_return("lea") and not returns.is_return("lea")
+    assert returns.is_return("lea")
+    assert not returns.is_return("lea")
     returns.ended("lea", 1006)
     clock[0] = 61.0
     assert not returns.is_return("lea")

@@ -23,6 +23,7 @@ from ludotheque.server.http.dependencies import provide_address, provide_owner, 
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    announcements,
     credentials,
     dice,
     editions,
@@ -31,6 +32,7 @@ from ludotheque.server.http.routes import (
     invitations,
     lessons,
     notifications,
+    office,
     printing,
     replays,
     statistics,
@@ -74,7 +76,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router),
+            *(studies.router, invitations.router, announcements.router, office.router),
         ],
         dependencies={
             "who": Provide(provide_person),

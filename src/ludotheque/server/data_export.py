@@ -29,6 +29,7 @@ def export_person(c: Connection, person: str) -> dict[str, Any]:
         "push": stored.rows(c, "push", person, without=("secrets",)),
         "notices": stored.rows(c, "notice", person),
         "seen": stored.rows(c, "seen", person),
+        "office": stored.office_rows(c, person),
         "results": stored.result_rows(c, person),
         "records": [{**row, "data": json.loads(row["data"])} for row in imported],
         "tables": [_table(c, table, person) for table in tables_with(c, person)],

@@ -65,9 +65,10 @@ class LoadMeter:
         """Count no longer."""
         logging.getLogger("ludotheque").removeHandler(self.errors)
 
-    def sample(self) -> None:
-        """Take a sample."""
-        self.samples.append(self._take())
+    def sample_when_due(self) -> None:
+        """Take a sample, unless the last is of a moment ago."""
+        if self.monotonic() - self.samples[-1].at >= SAMPLE_SECONDS * 0.9:
+            self.samples.append(self._take())
 
     def _take(self) -> Sample:
         m = self.metrics

@@ -19,9 +19,12 @@ from ludotheque.server.cluster import ClusterListener
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
-from ludotheque.server.load import LoadMeter
+from ludotheque.server.load import LoadMeter, memory_bytes
 from ludotheque.server.merging import Merging
 from ludotheque.server.notifications.turn_notifier import TurnNotifier
+from ludotheque.server.office.follower import Follower
+from ludotheque.server.office.house_state import HouseState
+from ludotheque.server.office.service import Office
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
@@ -34,6 +37,7 @@ from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
+from ludotheque.server.protocol.office import NodeLoad
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
@@ -43,6 +47,7 @@ from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
+from ludotheque.server.timestamps import now
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
@@ -62,6 +67,7 @@ class Node:
         self.metrics = store.metrics
         self.load = LoadMeter(self.metrics)
         self.connections = 0
+        self.started = now()
         self._build_people()
         self._build_workers()
         self._build_tables()
@@ -117,12 +123,30 @@ class Node:
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
         self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self._build_office()
         self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
+
+    def _build_office(self) -> None:
+        self.house = HouseState()
+        follower = Follower(self.store, self.tables, self.sessions, self.autoplay, self.house)
+        self.office = Office(self.store, self.settings, self.name, follower, self.measure)
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
         if isinstance(event, ev.Moved):
             self.metrics.moves.add()
+
+    def measure(self) -> NodeLoad:
+        """Say how busy this node is."""
+        load, metrics = self.load, self.metrics
+        load.sample_when_due()
+        return NodeLoad(
+            *(self.name, __version__, self.started, self.connections),
+            *(len(self.tables.in_memory), self.tables.count_playing(), load.moves_per_second()),
+            *(load.milliseconds(metrics.move_seconds, share) for share in (0.5, 0.99)),
+            *(load.milliseconds(metrics.commit_seconds, share) for share in (0.5, 0.99)),
+            *(self.bots.asked, load.errors.last_hour(), memory_bytes(), self.store.is_reachable()),
+        )
 
     # -- starting and stopping ---------------------------------------------------------------
 
@@ -132,20 +156,23 @@ class Node:
         self.load.open()
         await self._find_remote_bots()
         await self.clock.open()
+        await self.office.open()
         if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
+        self.spawn(self.office.follower.run())
+        self.spawn(self.office.run())
         self.spawn(self.deletion.resume())
         self.spawn(self.merging.resume())
         self.cluster.start(self.spawn)
 
     async def _take_up_all(self) -> None:
         """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
-        await housekeeping.tidy_up(self.store, self.tables, self.settings)  # what nobody plays is not read
-        self.spawn(housekeeping.run(self.store, self.tables, self.settings))
+        await housekeeping.tidy_up(self.office)  # what nobody plays is not read
+        self.spawn(housekeeping.run(self.office))
         for table_id in await self.store.read(stored_tables.running_tables):
             try:
                 await self._take_up(table_id)
@@ -178,6 +205,7 @@ class Node:
         for live in list(self.tables.in_memory.values()):
             async with live.lock:
                 pass
+        await self.office.close()
         self.bots.stop()
         self.reading.stop()
         if self.bots.remote is not None:

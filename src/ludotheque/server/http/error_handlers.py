@@ -18,6 +18,8 @@ STATUS = {
     "not_host": 403,
     "wrong_password": 403,
     "token_scope": 403,
+    "muted": 403,
+    "closed_out": 403,
     "too_fast": 429,
     "too_big": 413,
     "malformed": 400,

@@ -28,6 +28,6 @@ class Returns:
             self.cut.popitem(last=False)
 
     def is_return(self, person: str) -> bool:
-        """Does somebody come back whose line was cut? Each cut counts once."""
+        """Tell whether somebody comes back whose line was cut; each cut counts once."""
         at = self.cut.pop(person, None)
         return at is not None and self.monotonic() - at < RETURN_SECONDS

@@ -22,6 +22,7 @@ from ludotheque.server.protocol import (
     invitations,
     lessons,
     notifications,
+    office,
     printing,
     replays,
     statistics,
@@ -44,6 +45,8 @@ REQUESTS = [
     catalogue.EditionTry,
     studies.StudyOrder,
     invitations.PairingWanted,
+    office.OfficeOrder,
+    office.TidyOrder,
 ]
 ANSWERS = [
     catalogue.GameInfo,
@@ -79,6 +82,12 @@ ANSWERS = [
     invitations.Invited,
     invitations.Paired,
     invitations.Wait,
+    office.OfficeView,
+    office.OfficePeople,
+    office.OfficeTables,
+    office.LogEntry,
+    office.DiskUse,
+    office.ActDone,
 ]
 UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
 

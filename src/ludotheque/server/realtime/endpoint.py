@@ -76,6 +76,9 @@ async def _serve(node: Node, who: Person, line: FastWebSocket, address: str, rec
     if node.returns.is_return(who.id):
         node.metrics.reconnects.add()
     session.connection.send(protocol.Welcome(person=who.id, name=who.name, version=__version__))
+    said = node.house.shown()
+    if said.notice is not None or said.closing is not None:
+        session.connection.send(protocol.Announced(says=said))
     line.on_message = session.on_message
     try:
         while (heard := await receive())["type"] == "websocket.receive":

@@ -94,6 +94,7 @@ class ClientSession:
         if isinstance(command, protocol.Watch):
             await self._watch(live, command)
             return None
+        self.node.house.admit(live, self.who, command)
         return await live.handle(self.who, command)
 
     async def _watch(self, live: LiveTable, command: protocol.Watch) -> None:

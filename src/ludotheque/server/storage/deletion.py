@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import merging, schema
+from ludotheque.server.storage import audit, merging, schema
 
 LEAVING = "leaving:"  # before the id of somebody whose deletion is not finished
 
@@ -31,6 +31,7 @@ def delete_traces(c: sa.Connection, person: str) -> None:
     c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(imported)))
     for table in (schema.imported, schema.push, schema.seen, schema.notice, schema.chair):
         c.execute(sa.delete(table).where(table.c.person == person))
+    audit.anonymise(c, person)
     c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
 
 

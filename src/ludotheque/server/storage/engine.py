@@ -13,7 +13,8 @@ from sqlalchemy.exc import DataError, DBAPIError
 from ludotheque.extras import need
 from ludotheque.server.errors import Refusal
 
-Connection = sa.Connection  # by this name the rest of the server hands it on
+Connection = sa.Connection  # by these names the rest of the server hands them on
+Engine = sa.Engine
 READERS = 4
 WRITERS = 2  # lines of the one writer: for events, and for all else
 UNKEPT = "The text holds characters that cannot be kept, or a number is too large."

@@ -32,6 +32,7 @@ from ludotheque.server.storage import credentials
 from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.text import plain
+from ludotheque.server.timestamps import now
 
 PASSWORD_COST = 60  # milliseconds that the hash of a password takes, and is meant to take
 
@@ -61,6 +62,8 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     if who is None:
         node.rate_limits.take(client_address(request.scope), "arrivals")
         return await _come_in(request, name)
+    if who.muted_until > now():
+        raise Refusal("muted")
     person = Person(who.id, name)
     await node.store.write(lambda c: stored_people.rename(c, person.id, name))
     node.sessions.forget(person.id)

@@ -1,0 +1,213 @@
+"""Carry out what an admin decides: each act is one transaction, which writes itself down in the audit log.
+
+The routes of the office and ``ludo admin`` call the same functions. Nothing here knows a game: an act can end a table,
+but neither look into a hand nor touch a seed. Nodes that are open follow the log (``follower``).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from ludotheque.server.errors import Refusal
+from ludotheque.server.people.accounts import hash_password
+from ludotheque.server.protocol import office as wire
+from ludotheque.server.storage import announcements, audit, credentials, recovery
+from ludotheque.server.storage import deletion as stored_deletion
+from ludotheque.server.storage import office as stored
+from ludotheque.server.storage import people as stored_people
+from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.engine import Connection
+from ludotheque.server.storage.event_log import events_since
+from ludotheque.server.tables import events as ev
+from ludotheque.server.tables.anonymise import renamed
+from ludotheque.server.text import plain
+from ludotheque.server.timestamps import now
+
+HOUR, MINUTE = 3_600_000, 60_000  # milliseconds
+MAX_TRIES = 5  # when a node writes to the same table at the same moment
+MAX_TABLES = 1000  # of somebody who is renamed
+NOBODY = "There is nobody with this id or login."
+AN_ADMIN = "This is an admin of the house: see the setting `admins`."
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no two that look alike
+FRESH = (wire.CloseOut, wire.ResetPassword)  # they withdraw or hand out what opens an account
+
+
+class Desk(NamedTuple):
+    """Who acts, and what was made ready for it outside the transaction.
+
+    ``protected``: logins that may not be acted against; ``digest``: of the secret that is handed out.
+    """
+
+    admin: tuple[str, str]
+    protected: Collection[str] = ()
+    digest: str = ""
+
+
+def new_password() -> str:
+    """Make a password that can be read out on the telephone."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4))
+
+
+def make_secret(act: wire.AnyAct) -> tuple[str | None, str]:
+    """Return what an act hands out and what is stored of it; takes a tenth of a second, so call it in a thread."""
+    if isinstance(act, wire.ResetPassword):
+        password = new_password()
+        return password, hash_password(password)
+    return None, ""
+
+
+def perform(c: Connection, desk: Desk, act: wire.AnyAct) -> int:
+    """Carry an act out and write it down; return the number of its entry. Refusal if it cannot be."""
+    return _ACTS[type(act)](c, desk, act)
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+def _person(c: Connection, desk: Desk, text: str) -> Any:
+    found = stored.find_person(c, text)
+    if found is None:
+        raise Refusal("not_found", NOBODY)
+    if found.login in desk.protected:
+        raise Refusal("illegal", AN_ADMIN)
+    return found
+
+
+def rename(c: Connection, desk: Desk, act: wire.RenamePerson) -> int:
+    """Give somebody another name; what is written of them at their tables bears it, too."""
+    who, name = _person(c, desk, act.person), plain(act.name)
+    if not name:
+        raise Refusal("malformed", "A name needs at least one letter.")
+    stored_people.rename(c, who.id, name)
+    for table in stored_tables.tables_of(c, who.id, MAX_TABLES):
+        for seq, _, data in events_since(c, table, -1):
+            event = ev.decode(data)
+            if (clean := renamed(event, who.id, name)) is not event:
+                stored_deletion.rewrite_event(c, table, seq, ev.encode(clean).decode())
+    return audit.append(c, desk.admin, "rename", (who.id, name), act.reason, before=who.name)
+
+
+def mute(c: Connection, desk: Desk, act: wire.MutePerson) -> int:
+    """Let somebody say nothing until the time is over."""
+    who, until = _person(c, desk, act.person), now() + act.hours * HOUR
+    stored.set_muted(c, who.id, until)
+    return audit.append(c, desk.admin, "mute", (who.id, who.name), act.reason, until=until)
+
+
+def unmute(c: Connection, desk: Desk, act: wire.UnmutePerson) -> int:
+    """Let somebody speak again."""
+    who = _person(c, desk, act.person)
+    stored.set_muted(c, who.id, 0)
+    return audit.append(c, desk.admin, "unmute", (who.id, who.name), act.reason)
+
+
+def close_out(c: Connection, desk: Desk, act: wire.CloseOut) -> int:
+    """Withdraw whatever lets somebody in, and let nothing else do so."""
+    who = _person(c, desk, act.person)
+    stored.set_closed_out(c, who.id, now())
+    credentials.end_all(c, who.id)
+    return audit.append(c, desk.admin, "close-out", (who.id, who.name), act.reason)
+
+
+def let_in(c: Connection, desk: Desk, act: wire.LetIn) -> int:
+    """Let somebody sign in again."""
+    who = _person(c, desk, act.person)
+    stored.set_closed_out(c, who.id, None)
+    return audit.append(c, desk.admin, "let-in", (who.id, who.name), act.reason)
+
+
+def reset_password(c: Connection, desk: Desk, act: wire.ResetPassword) -> int:
+    """Give an account the password that was made ready; whoever came in before has to come in again."""
+    who = _person(c, desk, act.person)
+    if who.login is None:
+        raise Refusal("illegal", "A guest has no password.")
+    stored.set_password(c, who.id, desk.digest)
+    credentials.end_all(c, who.id)
+    recovery.forget_all(c, who.id)
+    return audit.append(c, desk.admin, "reset-password", (who.id, who.name), act.reason)
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+def _table(c: Connection, text: str) -> Any:
+    found = stored.find_table(c, text)
+    if found is None:
+        raise Refusal("not_found")
+    return found
+
+
+def end_table(c: Connection, desk: Desk, act: wire.EndTable) -> int:
+    """Write the end of a table after its last event; nobody wins or loses."""
+    row, end = _table(c, act.table), ev.encode(ev.Closed()).decode()
+    for _ in range(MAX_TRIES):
+        if _table(c, row.id).status not in stored_tables.UNENDED:
+            break
+        stored_tables.end_tables(c, [(row.id, stored.last_seq(c, row.id))], end, now())
+    else:
+        raise Refusal("conflict")
+    if row.status not in stored_tables.UNENDED:
+        raise Refusal("not_playing", "This table has ended already.")
+    return audit.append(c, desk.admin, "end-table", (row.id, row.code), act.reason, game=row.game, status=row.status)
+
+
+def remove_table(c: Connection, desk: Desk, act: wire.RemoveTable) -> int:
+    """Delete a table that has ended; one whose deal others still play stays until they are over."""
+    row = _table(c, act.table)
+    if row.status in stored_tables.UNENDED:
+        raise Refusal("not_over", "This table has not ended: end it first.")
+    if any(_table(c, table).status in stored_tables.UNENDED for table in stored_tables.tables_with_seed(c, row.seed)):
+        raise Refusal("sealed")
+    stored.remove_table(c, row.id)
+    return audit.append(c, desk.admin, "remove-table", (row.id, row.code), act.reason, game=row.game)
+
+
+# -- the house ---------------------------------------------------------------------------------
+
+
+def announce(c: Connection, desk: Desk, act: wire.Announce) -> int:
+    """Say something to everybody until then."""
+    texts, until = {"fr": plain(act.fr), "en": plain(act.en)}, now() + act.minutes * MINUTE
+    if not all(texts.values()):
+        raise Refusal("malformed", "There is nothing in that notice.")
+    announcements.announce(c, announcements.NOTICE, until, texts)
+    return audit.append(c, desk.admin, "announce", until=until, **texts)
+
+
+def withdraw(c: Connection, desk: Desk, act: wire.WithdrawNotice) -> int:
+    """Say it no longer."""
+    if not announcements.withdraw(c, announcements.NOTICE):
+        raise Refusal("illegal", "There is no notice.")
+    return audit.append(c, desk.admin, "withdraw")
+
+
+def close_house(c: Connection, desk: Desk, act: wire.AnnounceClosing) -> int:
+    """Announce when the house closes."""
+    at = now() + act.minutes * MINUTE
+    announcements.announce(c, announcements.CLOSING, at, {})
+    return audit.append(c, desk.admin, "close-house", closing=at)
+
+
+def reopen(c: Connection, desk: Desk, act: wire.Reopen) -> int:
+    """Call the closing off, or open again after it."""
+    if not announcements.withdraw(c, announcements.CLOSING):
+        raise Refusal("illegal", "No closing was announced.")
+    return audit.append(c, desk.admin, "reopen")
+
+
+_ACTS: dict[type, Callable[[Connection, Desk, Any], int]] = {
+    wire.RenamePerson: rename,
+    wire.MutePerson: mute,
+    wire.UnmutePerson: unmute,
+    wire.CloseOut: close_out,
+    wire.LetIn: let_in,
+    wire.ResetPassword: reset_password,
+    wire.EndTable: end_table,
+    wire.RemoveTable: remove_table,
+    wire.Announce: announce,
+    wire.WithdrawNotice: withdraw,
+    wire.AnnounceClosing: close_house,
+    wire.Reopen: reopen,
+}
