@@ -45,6 +45,18 @@ TEXTS = {
     "bad_record": "That is not the record of a finished game.",
     "no_step": "The finished game has no such step to play on from.",
     "cannot_print": "That cannot be printed.",
+    "no_message": "That message is not at this table, or it is too old to be found.",
+    "no_report": "There is no such open report.",
+    "reported": "You have reported this already; the host of the house will look at it.",
+    "not_yourself": "That is yourself.",
+    "no_companion": "You have not played with anybody of that id.",
+    "not_invited": "The chairs of this table are kept for others.",
+    "invited_already": "They are invited to this table already.",
+    "not_again": "You have invited them several times today; wait until they come.",
+    "you_blocked": "You have blocked them; undo that first.",
+    "set_phrases": "At this table people speak in set phrases; choose one by its number.",
+    "children": "At a children's table there are no strangers, and no bots from outside.",
+    "private": "Only those who play may look on at a children's table.",
 }
 
 

@@ -28,6 +28,13 @@ STATUS = {
     "sealed": 403,
     "bad_record": 400,
     "no_step": 400,
+    "no_message": 404,
+    "no_report": 404,
+    "no_companion": 404,
+    "not_invited": 403,
+    "set_phrases": 403,
+    "children": 403,
+    "private": 403,
 }
 
 

@@ -11,12 +11,14 @@ from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from ludotheque.server.errors import Refusal
+from ludotheque.server.people import reports
 from ludotheque.server.people.accounts import hash_password
 from ludotheque.server.protocol import office as wire
 from ludotheque.server.storage import announcements, audit, credentials, recovery
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import office as stored
 from ludotheque.server.storage import people as stored_people
+from ludotheque.server.storage import reports as stored_reports
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.event_log import events_since
@@ -164,6 +166,16 @@ def remove_table(c: Connection, desk: Desk, act: wire.RemoveTable) -> int:
     return audit.append(c, desk.admin, "remove-table", (row.id, row.code), act.reason, game=row.game)
 
 
+# -- reports -----------------------------------------------------------------------------------
+
+
+def settle(c: Connection, desk: Desk, act: wire.SettleReport) -> int:
+    """Settle a report; the reason says what was done about it."""
+    reports.settle(c, act.report, desk.admin[1], act.reason)
+    row = stored_reports.report_row(c, act.report)
+    return audit.append(c, desk.admin, "settle", (row.accused, row.name), act.reason, report=row.id, kind=row.kind)
+
+
 # -- the house ---------------------------------------------------------------------------------
 
 
@@ -206,6 +218,7 @@ _ACTS: dict[type, Callable[[Connection, Desk, Any], int]] = {
     wire.ResetPassword: reset_password,
     wire.EndTable: end_table,
     wire.RemoveTable: remove_table,
+    wire.SettleReport: settle,
     wire.Announce: announce,
     wire.WithdrawNotice: withdraw,
     wire.AnnounceClosing: close_house,

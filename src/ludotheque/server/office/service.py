@@ -16,6 +16,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.storage import announcements, audit, node_loads
 from ludotheque.server.storage import office as stored
 from ludotheque.server.storage.engine import Connection, StorageUnavailable
+from ludotheque.server.storage.reports import count_open
 from ludotheque.server.storage.store import Store
 
 log = logging.getLogger("ludotheque.office")
@@ -54,13 +55,13 @@ class Office:
     async def view(self, admin: str, confirm: bool) -> wire.OfficeView:
         """Show the house at a glance."""
 
-        def read(c: Connection) -> tuple[dict[str, int], dict[str, str]]:
-            return stored.counts(c), node_loads.loads(c)
+        def read(c: Connection) -> tuple[dict[str, int], dict[str, str], int]:
+            return stored.counts(c), node_loads.loads(c), count_open(c)
 
-        counts, loads = await self.store.read(read)
+        counts, loads, reports = await self.store.read(read)
         mine = self.load()
         others = [msgspec.json.decode(data, type=wire.NodeLoad) for node, data in loads.items() if node != mine.node]
-        return wire.OfficeView(counts, [mine, *others], self.house.shown(), 0, admin, confirm)
+        return wire.OfficeView(counts, [mine, *others], self.house.shown(), reports, admin, confirm)
 
     async def disk(self) -> wire.DiskUse:
         """Show what fills the disk, and what the rules of retention would let go."""

@@ -68,6 +68,8 @@ class RateLimits:
             "pushes": (0.1, 20.0),
             "codes": (0.5, 20.0),
             "hints": (0.5, 6.0),
+            "reports": (0.005, 8.0),  # eight at once, then one in three minutes
+            "invitations": (0.01, 12.0),  # of people: a dozen at once, then one in two minutes
             "prints": (0.05, 6.0),
             "tries": (4.0, 40.0),  # of an edition, while somebody types: a game of bots each
             "records": (0.05, 10.0),  # imports and analyses of a person

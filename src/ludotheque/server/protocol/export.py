@@ -25,6 +25,7 @@ from ludotheque.server.protocol import (
     office,
     printing,
     replays,
+    reports,
     statistics,
     studies,
 )
@@ -88,6 +89,7 @@ ANSWERS = [
     office.LogEntry,
     office.DiskUse,
     office.ActDone,
+    reports.Reports,
 ]
 UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
 

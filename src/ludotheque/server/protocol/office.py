@@ -79,6 +79,13 @@ class RemoveTable(Act, tag="remove-table", frozen=True):
     reason: Reason
 
 
+class SettleReport(Act, tag="settle", frozen=True):
+    """Settle a report: say what was done about it."""
+
+    report: Subject
+    reason: Reason
+
+
 class Announce(Act, tag="announce", frozen=True):
     """Show a notice on every page for so many minutes."""
 
@@ -110,6 +117,7 @@ AnyAct = (
     | ResetPassword
     | EndTable
     | RemoveTable
+    | SettleReport
     | Announce
     | WithdrawNotice
     | AnnounceClosing

@@ -59,7 +59,9 @@ def is_lost(error: BaseException) -> bool:
 def insert_if_absent(c: sa.Connection, table: sa.Table, **values: Any) -> bool:
     """Insert a row unless its key is there already; True if it was inserted."""
     insert: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
-    return bool(c.execute(insert(table).values(**values).on_conflict_do_nothing()).rowcount == 1)
+    wanted = insert(table).values(**values).on_conflict_do_nothing()
+    counted = wanted.execution_options(preserve_rowcount=True)  # PostgreSQL's driver counts inserted rows only if asked
+    return bool(c.execute(counted).rowcount == 1)
 
 
 def make_engine(url: str, bounded: bool = False) -> sa.Engine:

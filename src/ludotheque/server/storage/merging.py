@@ -6,7 +6,7 @@ from collections import Counter
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import audit, credentials, schema
+from ludotheque.server.storage import audit, company, credentials, reports, schema
 from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.results import PROGRAM
 from ludotheque.server.storage.tables import last_seen, mark_seen
@@ -53,6 +53,8 @@ def finish(c: sa.Connection, guest: str, account: str) -> None:
     _keep_muted(c, guest, account)
     for table in (schema.chair, schema.push, schema.imported):
         c.execute(sa.update(table).where(table.c.person == guest).values(person=account))
+    company.move_person(c, guest, account)
+    reports.move_person(c, guest, account)
     c.execute(sa.delete(schema.person).where(schema.person.c.id == guest))
     c.execute(sa.delete(schema.house).where(schema.house.c.key == MERGING + guest))
 

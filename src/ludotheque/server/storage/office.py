@@ -11,7 +11,7 @@ from ludotheque.server.timestamps import now
 
 PAGE = 50  # people or tables of one answer
 OF_TABLE = {  # by which column each names its table
-    **dict.fromkeys(("event", "chair", "seen", "notice", "result"), "table_id"),
+    **dict.fromkeys(("event", "chair", "seen", "notice", "result", "invitation"), "table_id"),
     "analysis": "subject",
     "game_table": "id",
 }

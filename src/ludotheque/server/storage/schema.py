@@ -188,3 +188,42 @@ node_load = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("data", sa.Text, nullable=False),  # JSON
 )
+
+muted = sa.Table(
+    "muted",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),  # who does not want to read
+    sa.Column("other", sa.String(22), primary_key=True, index=True),
+    sa.Column("blocked", sa.Boolean, nullable=False),  # nor to be invited by, paired or seated with
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+invitation = sa.Table(
+    "invitation",
+    metadata,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("person", sa.String(22), primary_key=True, index=True),  # who is invited
+    sa.Column("host", sa.String(22), nullable=False, index=True),  # who invites
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("declined", sa.Boolean, nullable=False),
+)
+
+report = sa.Table(
+    "report",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False),  # who reports
+    sa.Column("thing", sa.String(80), nullable=False),  # a message by table and number, a name by person and name
+    sa.Column("accused", sa.String(22), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # "message" or "name"
+    sa.Column("table_id", sa.String(22), nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),  # as it was then
+    sa.Column("text", sa.Text, nullable=False),  # of the message; empty for a name
+    sa.Column("reason", sa.String(12), nullable=False),
+    sa.Column("words", sa.String(300), nullable=False),  # of whoever reports
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("settled", sa.BigInteger),  # when; None while it is open
+    sa.Column("settled_by", sa.String(60), nullable=False),  # the admin, as the audit log names them
+    sa.Column("outcome", sa.String(300), nullable=False),
+    sa.UniqueConstraint("person", "thing", name="uq_report_person_thing"),
+)

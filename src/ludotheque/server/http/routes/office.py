@@ -14,8 +14,10 @@ from ludotheque.server.http.passwords import require_password
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.office import acts, glance
+from ludotheque.server.people.reports import open_reports, settled_reports
 from ludotheque.server.protocol import Status
 from ludotheque.server.protocol import office as wire
+from ludotheque.server.protocol.reports import Reports
 from ludotheque.server.storage import people as stored_people
 
 Search = Annotated[str, Parameter(max_length=60)]
@@ -52,6 +54,12 @@ async def log(state: State, officer: Person, before: int | None = None, subject:
     return found
 
 
+@get("/reports", summary="Reports that wait, the oldest first; or those that were settled", spends=10)
+async def reports(state: State, officer: Person, settled: bool = False) -> Reports:
+    found: Reports = await state.node.store.read(settled_reports if settled else open_reports)
+    return found
+
+
 @get("/disk", summary="What fills the disk, and what the rules of retention would let go", spends=200)
 async def disk(state: State, officer: Person) -> wire.DiskUse:
     found: wire.DiskUse = await state.node.office.disk()
@@ -74,7 +82,7 @@ async def tidy(state: State, officer: Person, data: wire.TidyOrder) -> list[wire
 
 router = Router(
     "/office",
-    route_handlers=[office, people, tables, log, disk, act, tidy],
+    route_handlers=[office, people, tables, log, reports, disk, act, tidy],
     dependencies={"officer": Provide(provide_officer)},
     tags=["office"],
     opt={"spends": 20},

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0009_office"
-down_revision = "0005_clock"
+down_revision = "0008_company"
 
 
 def upgrade() -> None:
