@@ -15,6 +15,7 @@ from ludotheque.registry import load
 from ludotheque.server import assets
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import link_preview
+from ludotheque.server.http.admin import provide_officer
 from ludotheque.server.http.dependencies import known_game
 from ludotheque.server.http.policies import PAGE_POLICY
 from ludotheque.server.http.routes.invitations import read_invitation
@@ -65,6 +66,13 @@ YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # th
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
     return shell(200, link_preview.tags(await _preview(request), base_of(request), request.url.path))
+
+
+@get("/office", include_in_schema=False, spends=1)
+async def office(request: Request[Any, Any, Any]) -> Response[str]:
+    """Serve the page to admins; for everybody else it is not there."""
+    await provide_officer(request)
+    return await page.fn(request)
 
 
 async def _preview(request: Request[Any, Any, Any]) -> link_preview.Preview:
@@ -125,7 +133,7 @@ def cover(slug: str) -> Response[bytes]:
 
 def handlers() -> list[Any]:
     """Route handlers of the app's pages and files."""
-    found: list[Any] = [page, single, cover]
+    found: list[Any] = [page, office, single, cover]
     if (assets.built() / "assets").exists():
         found.append(
             create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 0})

@@ -14,7 +14,7 @@ from ludotheque.server.storage import audit, retention
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import tables as stored_tables
-from ludotheque.server.storage.engine import Connection, Engine
+from ludotheque.server.storage.engine import Connection, Engine, patiently
 from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
 
@@ -52,7 +52,7 @@ def tidy(engine: Engine, settings: Settings, admin: tuple[str, str], dry_run: bo
     """Tidy up, or only say what would go; return for each rule how much. Blocks: call it in a thread."""
     found = []
     for rule in rules(settings):
-        with engine.connect() as c:
+        with patiently(engine) as c:
             count, size = rule.find(c) if rule.days else (0, 0)
         if not dry_run and count:
             count = rule.let_go(engine)
@@ -94,12 +94,12 @@ def _leaving(before: int) -> Callable[[Engine], int]:
     """Delete guests as if they had asked for it: their games stay, without their names."""
 
     def let_go(engine: Engine) -> int:
-        with engine.connect() as c:
+        with patiently(engine) as c:
             guests = retention.lost_guests(c, before, MAX_GUESTS)
         for guest in guests:
             with engine.begin() as c:
                 stored_deletion.delete_person(c, guest)
-            with engine.connect() as c:
+            with patiently(engine) as c:
                 tables = stored_deletion.tables_with(c, guest)
             with engine.begin() as c:
                 for table in tables:

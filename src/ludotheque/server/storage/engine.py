@@ -86,3 +86,14 @@ def make_engine(url: str, bounded: bool = False) -> sa.Engine:
 def _durable_sqlite(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
+
+
+@contextmanager
+def patiently(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """Open a connection for questions that may take minutes."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            from ludotheque.server.storage.postgres import be_patient
+
+            be_patient(connection)
+        yield connection
