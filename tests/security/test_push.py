@@ -13,10 +13,8 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ludotheque.server.notifications import outbound_http, turn_notifier, web_push
+from ludotheque.server.notifications import outbound_http, web_push
 from ludotheque.server.notifications.outbound_http import Unreachable
-from ludotheque.server.notifications.turn_notifier import TurnNotifier
-from ludotheque.server.storage.engine import StorageUnavailable
 from server.houses import PATIENCE, Guest, RunningHouse
 
 INSIDE = (
@@ -169,21 +167,3 @@ def test_what_is_no_subscription_of_a_browser_is_refused(house: RunningHouse) ->
             assert (await lea.http.post("/api/push", json={**good, "keys": bad})).status_code == 400, bad
 
     asyncio.run(story())
-
-
-class Away:
-    """A database that is away twice."""
-
-    tries = 0
-
-    async def write(self, _: Any) -> bool:
-        self.tries += 1
-        if self.tries < 3:
-            raise StorageUnavailable("away")
-        return True
-
-
-def test_a_notice_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turn_notifier, "CLAIM_SECONDS", 0.0)
-    waiting = TurnNotifier(Away(), None, "", None)  # type: ignore[arg-type]
-    assert asyncio.run(waiting._claim("table", 1, "person"))

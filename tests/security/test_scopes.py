@@ -25,7 +25,9 @@ OPEN_TO_TOKENS = {
     "GET /api/standings",
     "GET /api/push/key",
 }
-WITHOUT_SESSION = {"POST /api/sign-in", "POST /api/sign-out", "POST /api/recover"}  # passwords and codes, no tokens
+WITHOUT_SESSION = {  # passwords, codes and links, no tokens
+    *("POST /api/sign-in", "POST /api/sign-out", "POST /api/recover", "POST /api/sign-in/link"),
+}
 PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/tables": {"game": "mark", "seats": 2},
     "POST /api/tables/{table}/commands": {"do": "abandon", "seat": 0},
@@ -101,7 +103,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
         if not {"who", "owner", "admin"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
     }
     assert unasked == {
-        *("POST /api/me", "POST /api/sign-in", "POST /api/sign-out", "POST /api/recover"),
+        *("POST /api/me", *WITHOUT_SESSION),
         *("POST /api/games/{slug:str}/edition/try", "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}"),
         *(
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/aim",

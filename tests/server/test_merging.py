@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from ludotheque.server import merging
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.storage import credentials, schema
+from ludotheque.server.storage import credentials, notices, schema
 from ludotheque.server.storage import merging as stored_merging
 from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import results as stored_results
@@ -24,6 +24,7 @@ from server.houses import Guest, RunningHouse, hear, play_on, two_at_a_table
 from server.inside import TOM, begun, open_house, run
 
 WORDS = {"password": "longues vacances"}
+NOTICE = {"key": "turn:t:1", "kind": "turn", "subject": "t", "title": "", "by": "", "path": "/table/t", "at": 1}
 
 
 async def with_account(house: RunningHouse, name: str) -> tuple[Guest, dict[str, str]]:
@@ -136,7 +137,7 @@ def test_rows_of_both_become_one(tmp_path: Path) -> None:
             def fill(c: sa.Connection) -> None:
                 for person, seq in ((guest.id, 7), (account, 3)):
                     c.execute(sa.insert(schema.seen).values(table_id="t", person=person, seq=seq))
-                    c.execute(sa.insert(schema.notice).values(table_id="t", seq=1, person=person, at=1))
+                    notices.write(c, {**NOTICE, "person": person})
                 row = {
                     "table_id": "t",
                     "game": "mark",

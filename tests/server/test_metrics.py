@@ -24,10 +24,10 @@ def test_buckets_add_up_and_hold_their_bounds() -> None:
 
 def test_labels_are_counted_apart_and_known_ones_begin_with_none() -> None:
     metrics = Metrics()
-    metrics.notifications.add("mail", "failed")
+    metrics.notifications.add("email", "failed")
     metrics.refusals.add("too_fast")
     text = metrics.text({"ludo_sockets": ("Open pages.", 3)})
-    assert 'ludo_notifications_total{channel="mail",outcome="failed"} 1\n' in text
+    assert 'ludo_notifications_total{channel="email",outcome="failed"} 1\n' in text
     assert 'ludo_notifications_total{channel="push",outcome="sent"} 0\n' in text
     assert 'ludo_refusals_total{code="too_fast"} 1\n' in text
     assert "# TYPE ludo_sockets gauge\nludo_sockets 3\n" in text

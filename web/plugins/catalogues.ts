@@ -37,15 +37,18 @@ export function catalogues(): Plugin {
   };
 }
 
-/** The service worker, which has no catalogue, with its one sentence in every language. */
+/** The service worker, which has no catalogue, with its few sentences in every language. */
 export function serviceWorker(): Plugin {
-  const sentence = (language: string): string => /^push-turn = (.*)$/m.exec(readFileSync(`${PACKAGE}/languages/${language}/app.ftl`, "utf-8"))?.[1] ?? "";
+  const sentences = (language: string): Record<string, string> => {
+    const found = readFileSync(`${PACKAGE}/languages/${language}/app.ftl`, "utf-8").matchAll(/^push-(turn|round|invite|test) = (.*)$/gm);
+    return Object.fromEntries([...found].map(([, kind, text]) => [kind, text]));
+  };
   return {
     name: "service-worker",
     apply: "build",
     generateBundle() {
-      const words = Object.fromEntries(languages().map((language) => [language, sentence(language)]));
-      const source = readFileSync(`${SOURCES}/sw.js`, "utf-8").replace("__YOUR_TURN__", JSON.stringify(words));
+      const words = Object.fromEntries(languages().map((language) => [language, sentences(language)]));
+      const source = readFileSync(`${SOURCES}/sw.js`, "utf-8").replace("__SENTENCES__", JSON.stringify(words));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

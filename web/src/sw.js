@@ -1,7 +1,7 @@
-// The service worker: tells "your turn" when the page is closed, and keeps the shell for a tunnel without network.
+// The service worker: tells what is waited for when the page is closed, and keeps the shell for a tunnel without network.
 // It never touches the API or the socket: a table is always the one on the server.
 const SHELF = "ludotheque-shell-2";
-const YOUR_TURN = __YOUR_TURN__; // by language, the first one first
+const SENTENCES = __SENTENCES__; // by language, the first one first, then by kind
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -64,19 +64,21 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  let told = { table: "", title: "Ludothèque" };
+  let told = {};
   try {
     told = event.data.json();
   } catch {
     /* a push without a body still says that something waits */
   }
+  const { kind = "turn", title = "Ludothèque", by = "", path = "/" } = told;
   const [language] = (self.navigator.language || "").split("-");
+  const sentences = SENTENCES[language] ?? Object.values(SENTENCES)[0];
   event.waitUntil(
-    self.registration.showNotification(told.title, {
-      body: YOUR_TURN[language] ?? Object.values(YOUR_TURN)[0],
+    self.registration.showNotification(title, {
+      body: (sentences[kind] ?? sentences.turn).replace("{ $name }", by),
       icon: "/icon-192.png",
-      tag: told.table,
-      data: { url: told.table ? `/table/${told.table}` : "/" },
+      tag: path,
+      data: { url: path },
     }),
   );
 });

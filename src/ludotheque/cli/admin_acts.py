@@ -67,13 +67,13 @@ def _perform(lang: str, config: str | None, database: str | None, words: dict[st
     except msgspec.ValidationError as error:
         wrong, _, field = str(error).partition(" - at `$.")
         raise BadOption(f"{field.rstrip('`')}: {wrong[:1].lower()}{wrong[1:]}") from None
-    engine = open_existing(house_settings(config, database))
-    secret, digest = acts.make_secret(act)
-    desk = acts.Desk(at_the_machine(), (), digest)
-    entry = in_transaction(engine, lambda c: acts.perform(c, desk, act))
+    settings = house_settings(config, database)
+    desk = acts.desk_for(act, at_the_machine())
+    done = in_transaction(open_existing(settings), lambda c: acts.perform(c, desk, act))
     say = say_in(own_messages(), lang)
-    console.print(say("admin-done", entry=entry), soft_wrap=True)
-    if secret:
+    console.print(say("admin-done", entry=done.entry), soft_wrap=True)
+    if done.secret:
+        secret = settings.public_url + done.secret if done.secret.startswith("/") else done.secret
         console.print(say("admin-secret", secret=secret), soft_wrap=True)
 
 

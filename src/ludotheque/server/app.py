@@ -31,6 +31,7 @@ from ludotheque.server.http.routes import (
     groups,
     invitations,
     lessons,
+    login_links,
     notifications,
     office,
     printing,
@@ -76,7 +77,7 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, announcements.router, office.router),
+            *(studies.router, invitations.router, announcements.router, office.router, login_links.router),
         ],
         dependencies={
             "who": Provide(provide_person),

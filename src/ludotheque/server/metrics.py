@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from threading import Lock
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-CHANNELS = ("push", "mail", "webhook")  # by which people are told
+CHANNELS = ("push", "email", "webhook")  # by which people are told
 OUTCOMES = ("sent", "failed")
 
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
 from ludotheque.server.load import LoadMeter, memory_bytes
 from ludotheque.server.merging import Merging
-from ludotheque.server.notifications.turn_notifier import TurnNotifier
+from ludotheque.server.notifications.notifier import Notifier
+from ludotheque.server.notifications.push_channel import PushChannel
 from ludotheque.server.office.follower import Follower
 from ludotheque.server.office.house_state import HouseState
 from ludotheque.server.office.service import Office
@@ -37,6 +39,7 @@ from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
+from ludotheque.server.play.turn_notices import TurnNotices
 from ludotheque.server.protocol.office import NodeLoad
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
@@ -54,6 +57,7 @@ from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
+MAX_SENDERS = 8  # messages that leave the house at the same time; others wait
 
 
 class Node:
@@ -70,6 +74,7 @@ class Node:
         self.started = now()
         self._build_people()
         self._build_workers()
+        self._build_notifier()
         self._build_tables()
         self._build_followers()
 
@@ -87,6 +92,11 @@ class Node:
         self.print_jobs = PrintJobs()
         self.reading = ReadingRoom()
         self.studies = StudyRunner(Path(self.settings.studies))
+
+    def _build_notifier(self) -> None:
+        self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-notify")  # a slow service makes nobody else wait
+        self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.senders)
+        self.notifier = Notifier(self.store, {"push": self.push}, self.spawn)
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
@@ -113,12 +123,11 @@ class Node:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
         self.autoplay = Autoplay(self.bots, self.spawn, slots)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
-        self.notifier = TurnNotifier(self.store, self.secrets, self.settings.contact, self.spawn)
         for follow in (
             self._count,
             self.autoplay.follow,
             self.results.follow,
-            self.notifier.follow,
+            TurnNotices(self.notifier).follow,
         ):
             self.services.subscribe(follow)
         self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
@@ -167,6 +176,7 @@ class Node:
         self.spawn(self.office.run())
         self.spawn(self.deletion.resume())
         self.spawn(self.merging.resume())
+        self.spawn(self.notifier.run())
         self.cluster.start(self.spawn)
 
     async def _take_up_all(self) -> None:
@@ -199,6 +209,7 @@ class Node:
     async def stop(self) -> None:
         """Let every command under way finish, then close the store."""
         await self.studies.close()
+        await self.notifier.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -208,6 +219,7 @@ class Node:
         await self.office.close()
         self.bots.stop()
         self.reading.stop()
+        self.senders.shutdown(wait=False, cancel_futures=True)
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

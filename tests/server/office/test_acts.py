@@ -13,6 +13,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.office import acts, glance
+from ludotheque.server.people import login_links
 from ludotheque.server.protocol import office as wire
 from ludotheque.server.storage import audit, credentials, schema
 from ludotheque.server.storage import people as stored_people
@@ -111,6 +112,23 @@ def test_a_new_password_is_shown_once_and_ends_what_came_before(tmp_path: Path) 
             assert done.secret is not None
             assert stored.startswith("$argon2")
             assert done.secret not in repr(await entries(house))
+
+    run(story())
+
+
+def test_a_link_lets_its_person_in_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            await house.store.write(settled)
+            done = await house.office.perform(BOSS, wire.HandOutLink(person="lea", reason=WHY))
+            path, _, secret = str(done.secret).partition("#")
+            assert path == "/in"
+            assert secret not in repr(await entries(house))
+            found = [await house.store.write(lambda c: login_links.consume(c, secret)) for _ in range(2)]
+            assert [who.id if who else None for who in found] == ["lea", None]
+            await house.office.perform(BOSS, wire.CloseOut(person="lea", reason=WHY))
+            with pytest.raises(Refusal, match="let them in"):
+                await house.office.perform(BOSS, wire.HandOutLink(person="lea", reason=WHY))
 
     run(story())
 

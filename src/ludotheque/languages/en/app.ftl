@@ -462,3 +462,6 @@ refusal-no_step = One cannot play on from that step.
 
 ## Without an open page
 push-turn = It is your turn.
+push-round = The round begins.
+push-invite = { $name } invites you.
+push-test = This is a test: it works.

@@ -462,3 +462,6 @@ refusal-no_step = On ne peut pas rejouer depuis ce coup.
 
 ## Sans page ouverte
 push-turn = C’est à vous.
+push-round = La ronde commence.
+push-invite = { $name } vous invite.
+push-test = C’est un essai : tout marche.

@@ -12,6 +12,7 @@ from ludotheque.server.protocol.office import TidyRule
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import audit, retention
 from ludotheque.server.storage import deletion as stored_deletion
+from ludotheque.server.storage import notices as stored_notices
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import Connection, Engine, patiently
@@ -19,6 +20,7 @@ from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
 
 DAY = 86_400_000  # milliseconds
+NOTICE_DAYS = 90  # that a notice stays in the feed
 AT_ONCE = 200  # rows of one transaction: no move waits long behind it
 MAX_GUESTS = 200  # of one time: each is looked for in all events
 
@@ -35,11 +37,13 @@ class Rule(NamedTuple):
 def rules(settings: Settings) -> list[Rule]:
     """Return all rules of the house."""
     lobby, quiet = now() - settings.lobby_days * DAY, now() - settings.abandoned_days * DAY
+    notices = now() - NOTICE_DAYS * DAY
     guests, chats = now() - settings.guest_days * DAY, now() - settings.chat_days * DAY
     return [
         Rule("lobbies", settings.lobby_days, _counting(("lobby",), lobby), _closing(("lobby",), lobby)),
         Rule("abandoned", settings.abandoned_days, _counting(_PLAYED, quiet), _closing(_PLAYED, quiet)),
         Rule("records", stored_replays.UNOPENED_DAYS, retention.unopened_records, _forget_records),
+        Rule("notices", NOTICE_DAYS, lambda c: (retention.old_notices(c, notices), 0), _forget_notices(notices)),
         Rule("guests", settings.guest_days, lambda c: (len(retention.lost_guests(c, guests)), 0), _leaving(guests)),
         Rule("chats", settings.chat_days, lambda c: _size(retention.old_chats(c, chats)), _silencing(chats)),
     ]
@@ -88,6 +92,16 @@ def _forget_records(engine: Engine) -> int:
         count = retention.unopened_records(c)[0]
         stored_replays.forget_unopened(c)
     return count
+
+
+def _forget_notices(before: int) -> Callable[[Engine], int]:
+    def let_go(engine: Engine) -> int:
+        with engine.begin() as c:
+            count = retention.old_notices(c, before)
+            stored_notices.forget_old(c, before)
+        return count
+
+    return let_go
 
 
 def _leaving(before: int) -> Callable[[Engine], int]:

@@ -60,6 +60,14 @@ class Recover(Struct, forbid_unknown_fields=True):
     bring: bool | None = None
 
 
+class UsedLink(Struct, forbid_unknown_fields=True):
+    """The secret of a link that opens an account once; ``password``: a new one for the account, if it is wanted."""
+
+    secret: Annotated[str, Meta(max_length=60)]
+    password: Password | None = None
+    bring: bool | None = None
+
+
 class Confirmed(Struct, forbid_unknown_fields=True):
     """The present password, for what a cookie alone must not do; whoever has no account leaves it empty."""
 

@@ -65,6 +65,13 @@ class ResetPassword(Act, tag="reset-password", frozen=True):
     reason: Reason
 
 
+class HandOutLink(Act, tag="link", frozen=True):
+    """Make a link that lets somebody in once, within a day; it is shown once."""
+
+    person: Subject
+    reason: Reason
+
+
 class EndTable(Act, tag="end-table", frozen=True):
     """End a table as abandoned, without a result."""
 
@@ -115,6 +122,7 @@ AnyAct = (
     | CloseOut
     | LetIn
     | ResetPassword
+    | HandOutLink
     | EndTable
     | RemoveTable
     | SettleReport
@@ -132,7 +140,7 @@ class OfficeOrder(Struct, forbid_unknown_fields=True):
     password: PresentPassword = ""
 
 
-class ActDone(Struct):
+class ActDone(Struct, frozen=True):
     """The act was carried out; ``entry``: its number in the log, ``secret``: what is shown once and never again."""
 
     entry: int

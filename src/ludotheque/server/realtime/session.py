@@ -105,6 +105,8 @@ class ClientSession:
         self.connection.words = command.words
         seen = await self.node.store.read(lambda c: stored_tables.last_seen(c, table_id, person))
         await presence.enter(live, self.connection, seen)
+        if live.table.seats_of(person):
+            self.node.notifier.withdraw(person, table_id)
         self.watched[table_id] = live  # not before: a table that nobody watches may leave the memory
 
     async def end(self) -> None:

@@ -109,12 +109,13 @@ def _go_on_numbering(sink: sa.Connection) -> None:
 
 
 def _copy(source: sa.Connection, sink: sa.Connection) -> int:
-    """Copy what both have: a backup of an earlier release knows fewer tables and columns."""
+    """Copy what both have: a backup of an earlier release knows fewer tables and columns, and other notices."""
     rows, there = 0, sa.inspect(source)
     for table in schema.metadata.sorted_tables:
-        names = {column["name"] for column in there.get_columns(table.name)} if there.has_table(table.name) else set()
-        if not names:
+        known = {column["name"] for column in there.get_columns(table.name)} if there.has_table(table.name) else set()
+        if not known.issuperset(table.primary_key.columns.keys()):
             continue
+        names = known.intersection(table.c.keys())
         for part in source.execute(sa.select(*(table.c[name] for name in names))).mappings().partitions(500):
             sink.execute(sa.insert(table), [dict(row) for row in part])
             rows += len(part)

@@ -11,7 +11,7 @@ LEAVING = "leaving:"  # before the id of somebody whose deletion is not finished
 
 def delete_person(c: sa.Connection, person: str) -> None:
     """Delete the person first, so that no cookie or token of theirs opens anything any more."""
-    for table in (schema.api_token, schema.session, schema.recovery):
+    for table in (schema.api_token, schema.session, schema.recovery, schema.email, schema.webhook):
         c.execute(sa.delete(table).where(table.c.person == person))
     c.execute(sa.delete(schema.person).where(schema.person.c.id == person))
     c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
@@ -29,7 +29,8 @@ def delete_traces(c: sa.Connection, person: str) -> None:
     """Delete everything else that is stored about the person; the deletion is then finished."""
     imported = sa.select(schema.imported.c.id).where(schema.imported.c.person == person)
     c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(imported)))
-    for table in (schema.imported, schema.push, schema.seen, schema.notice, schema.chair):
+    traces = (schema.imported, schema.push, schema.seen, schema.notice, schema.notice_settings, schema.holiday)
+    for table in (*traces, schema.chair):
         c.execute(sa.delete(table).where(table.c.person == person))
     audit.anonymise(c, person)
     company.forget_person(c, person)

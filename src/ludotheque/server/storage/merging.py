@@ -46,9 +46,8 @@ def finish(c: sa.Connection, guest: str, account: str) -> None:
         return
     _move_results(c, guest, account)
     _move_seen(c, guest, account)
-    for row in c.execute(sa.select(schema.notice).where(schema.notice.c.person == guest)).all():
-        insert_if_absent(c, schema.notice, **{**row._mapping, "person": account})
-    c.execute(sa.delete(schema.notice).where(schema.notice.c.person == guest))
+    for table in (schema.notice, schema.notice_settings, schema.email, schema.webhook, schema.holiday):
+        _move_unless_there(c, table, guest, account)
     audit.move(c, guest, account)
     _keep_muted(c, guest, account)
     for table in (schema.chair, schema.push, schema.imported):
@@ -74,6 +73,13 @@ def _keep_muted(c: sa.Connection, guest: str, account: str) -> None:
     p = schema.person
     until = c.execute(sa.select(sa.func.max(p.c.muted_until)).where(p.c.id.in_((guest, account)))).scalar()
     c.execute(sa.update(p).where(p.c.id == account).values(muted_until=until or 0))
+
+
+def _move_unless_there(c: sa.Connection, table: sa.Table, guest: str, account: str) -> None:
+    """Give the guest's rows to the account; where it has its own, these count."""
+    for row in c.execute(sa.select(table).where(table.c.person == guest)).all():
+        insert_if_absent(c, table, **{**row._mapping, "person": account})
+    c.execute(sa.delete(table).where(table.c.person == guest))
 
 
 def _move_seen(c: sa.Connection, guest: str, account: str) -> None:

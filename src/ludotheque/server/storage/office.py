@@ -11,8 +11,8 @@ from ludotheque.server.timestamps import now
 
 PAGE = 50  # people or tables of one answer
 OF_TABLE = {  # by which column each names its table
-    **dict.fromkeys(("event", "chair", "seen", "notice", "result", "invitation"), "table_id"),
-    "analysis": "subject",
+    **dict.fromkeys(("event", "chair", "seen", "result", "invitation"), "table_id"),
+    **dict.fromkeys(("analysis", "notice"), "subject"),
     "game_table": "id",
 }
 

@@ -1,7 +1,6 @@
 """Read and write what opens an account whose password is lost.
 
-``kind``: a person has one of each. So far there are codes only; a link sent by e-mail would be another kind, which
-expires.
+``kind``: a person has one of each. A code stays until it is used for a new password; links expire (people/login_links).
 """
 
 from __future__ import annotations
@@ -22,11 +21,24 @@ def keep(c: sa.Connection, person: str, digest: str, kind: str = CODE, expires: 
 
 
 def fits(c: sa.Connection, person: str, digest: str) -> bool:
-    """Tell whether this secret opens the person's account and has not expired."""
+    """Tell whether this code opens the person's account."""
     r = schema.recovery
-    is_good = sa.or_(r.c.expires.is_(None), r.c.expires > now())
-    wanted = sa.select(r.c.kind).where(r.c.person == person, r.c.digest == digest, is_good)
+    wanted = sa.select(r.c.kind).where(r.c.person == person, r.c.digest == digest, r.c.kind == CODE)
     return c.execute(wanted).first() is not None
+
+
+def owner(c: sa.Connection, digest: str, kinds: tuple[str, ...]) -> str | None:
+    """Return whose secret of these kinds it is, None if there is none or it has expired."""
+    r = schema.recovery
+    wanted = sa.select(r.c.person).where(r.c.digest == digest, r.c.kind.in_(kinds), r.c.expires > now())
+    return c.execute(wanted).scalar()
+
+
+def consume(c: sa.Connection, digest: str, kinds: tuple[str, ...]) -> str | None:
+    """Return the same, and let the secret count no more: of two who try it at once, one gets it."""
+    r, person = schema.recovery, owner(c, digest, kinds)
+    gone = c.execute(sa.delete(r).where(r.c.digest == digest, r.c.kind.in_(kinds))).rowcount == 1
+    return person if gone else None
 
 
 def forget_all(c: sa.Connection, person: str) -> None:

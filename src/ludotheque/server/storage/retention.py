@@ -36,6 +36,12 @@ def unopened_records(c: sa.Connection) -> tuple[int, int]:
     return int(row[0]), int(row[1])
 
 
+def old_notices(c: sa.Connection, before: int) -> int:
+    """Count the notices that are told and old."""
+    n = schema.notice
+    return int(c.execute(sa.select(sa.func.count()).where(n.c.at < before, n.c.due.is_(None))).scalar_one())
+
+
 def lost_guests(c: sa.Connection, before: int, limit: int = 1_000_000) -> list[str]:
     """Return guests who were not seen since ``before`` and sit at no table that has not ended."""
     p, s, k, t, r = schema.person, schema.session, schema.chair, schema.game_table, schema.imported

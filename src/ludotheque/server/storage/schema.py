@@ -43,8 +43,8 @@ recovery = sa.Table(
     "recovery",
     metadata,
     sa.Column("person", sa.String(22), primary_key=True),
-    sa.Column("kind", sa.String(8), primary_key=True),  # "code": shown once; a link by e-mail would be another
-    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(8), primary_key=True),  # "code": shown once; "email", "host": a link
+    sa.Column("digest", sa.String(64), nullable=False, index=True),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("expires", sa.BigInteger),
 )
@@ -109,10 +109,64 @@ push = sa.Table(
 notice = sa.Table(
     "notice",
     metadata,
-    sa.Column("table_id", sa.String(22), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("key", sa.String(120), primary_key=True),  # the same thing has the same key, and is told once
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("subject", sa.String(40), nullable=False),  # a table, a tournament: what was seen there is not told
+    sa.Column("seq", sa.Integer),  # of the table's event that put the decision
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("by", sa.String(24), nullable=False),  # who invites
+    sa.Column("path", sa.String(200), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),  # after which it is not worth telling
+    sa.Column("due", sa.BigInteger, index=True),  # when it is told, or tried again; None: told, seen or given up
+    sa.Column("tries", sa.Integer, nullable=False),  # by the channel that is tried
+    sa.Column("failed", sa.String(40), nullable=False),  # channels that were given up
+    sa.Column("told", sa.String(10)),  # the channel that took it
+)
+
+notice_settings = sa.Table(
+    "notice_settings",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("quiet_from", sa.Integer),  # minutes after midnight in that zone; None: no quiet hours
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("digest", sa.Integer, nullable=False),  # minutes from one e-mail to the next
+    sa.Column("channels", sa.Text, nullable=False),  # by kind, as JSON
+    sa.Column("email_after", sa.BigInteger, nullable=False),  # when the next e-mail may be sent
+)
+
+email = sa.Table(
+    "email",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("address", sa.String(254), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("confirmed", sa.BigInteger),
+    sa.Column("digest", sa.String(64)),  # of the secret in the link that confirms it
+    sa.Column("trouble", sa.String(200), nullable=False),  # why the last message was not taken
+)
+
+webhook = sa.Table(
+    "webhook",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("url", sa.String(500), nullable=False),
+    sa.Column("shape", sa.String(10), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("trouble", sa.String(200), nullable=False),
+)
+
+holiday = sa.Table(
+    "holiday",
+    metadata,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("begins", sa.BigInteger, primary_key=True),  # milliseconds, the first midnight
+    sa.Column("ends", sa.BigInteger, nullable=False, index=True),  # the midnight after the last day
+    sa.Column("first", sa.String(10), nullable=False),  # days, as the person chose them
+    sa.Column("last", sa.String(10), nullable=False),
 )
 
 analysis = sa.Table(

@@ -11,6 +11,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import session_cookies
+from ludotheque.server.http.accounts import PASSWORD_COST, describe_me, set_password
 from ludotheque.server.http.dependencies import find_person
 from ludotheque.server.http.guests import guest_to_bring, leave_browser
 from ludotheque.server.http.passwords import require_password, take_try
@@ -34,19 +35,13 @@ from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.text import plain
 from ludotheque.server.timestamps import now
 
-PASSWORD_COST = 60  # milliseconds that the hash of a password takes, and is meant to take
-
-
-def _me(c: Any, who: Person) -> Me:
-    return Me(who.id, who.name, stored_people.login_of(c, who.id), stored_recovery.has_code(c, who.id))
-
 
 @get("/me", summary="Who am I? null for somebody who has not said a name")
 async def me(state: State, request: Request[Any, Any, Any]) -> Response[Me | None]:
     who = await find_person(request)
     if who is None:
         return Response(None)
-    found = await state.node.store.read(lambda c: _me(c, who))
+    found = await state.node.store.read(lambda c: describe_me(c, who))
     return Response(found, cookies=[] if who.program else session_cookies.renewed(request))
 
 
@@ -67,7 +62,7 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     person = Person(who.id, name)
     await node.store.write(lambda c: stored_people.rename(c, person.id, name))
     node.sessions.forget(person.id)
-    return Response(await node.store.read(lambda c: _me(c, person)))
+    return Response(await node.store.read(lambda c: describe_me(c, person)))
 
 
 async def _come_in(request: Request[Any, Any, Any], name: str) -> Response[Me]:
@@ -95,24 +90,7 @@ async def account(request: Request[Any, Any, Any], owner: Person, data: KeptAcco
     login = accounts.normalised_login(data.login)
     if len(login) < MIN_LOGIN:
         raise ClientException(f"A login has {MIN_LOGIN} to {MAX_LOGIN} letters, spaces around it not counted.")
-    return await _set_password(request, owner, login, data.password)
-
-
-async def _set_password(request: Request[Any, Any, Any], who: Person, login: str, password: str) -> Response[Me]:
-    """Whoever came in before has to come in again, by the new password or by the new code."""
-    session, code = await session_cookies.new_session(request), recovery.new_code()
-    stored = await asyncio.to_thread(accounts.hash_password, password)
-
-    def write(c: Any) -> None:
-        if not stored_people.set_account(c, who.id, login, stored):
-            raise ClientException("This login is taken; choose another.", status_code=409)
-        credentials.end_all(c, who.id)
-        stored_recovery.forget_all(c, who.id)
-        stored_recovery.keep(c, who.id, recovery.code_digest(code))
-        session.begin(c, who.id)
-
-    await session.node.sessions.withdraw(who.id, write)
-    return Response(Me(who.id, who.name, login, True, code), cookies=session.cookies())
+    return await set_password(request, owner, login, data.password)
 
 
 @post("/sign-in", summary="Come back to one's account", status_code=200, spends=PASSWORD_COST)
@@ -128,7 +106,7 @@ async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -
     guest = await guest_to_bring(request, who.id, data.bring)
     await node.store.write(lambda c: session.begin(c, who.id))
     await leave_browser(request, guest, who.id)
-    return Response(await node.store.read(lambda c: _me(c, who)), cookies=session.cookies())
+    return Response(await node.store.read(lambda c: describe_me(c, who)), cookies=session.cookies())
 
 
 @post("/recover", summary="Choose a new password with the recovery code", status_code=200, spends=PASSWORD_COST)
@@ -145,7 +123,7 @@ async def recover(state: State, request: Request[Any, Any, Any], data: Recover) 
     if who is None:
         raise NotAuthorizedException("Login or recovery code is wrong.")
     guest = await guest_to_bring(request, who.id, data.bring)
-    answer = await _set_password(request, who, login, data.password)
+    answer = await set_password(request, who, login, data.password)
     await leave_browser(request, guest, who.id)
     return answer
 

@@ -18,14 +18,15 @@ from ludotheque.server.notifications import web_push
 from ludotheque.server.people import cookies
 from ludotheque.server.protocol.notifications import Endpoint, Feeds, Key, Subscription
 from ludotheque.server.storage import credentials
-from ludotheque.server.storage import notifications as stored_notices
+from ludotheque.server.storage import notices as stored_notices
+from ludotheque.server.storage import push as stored_push
 
 FEED_SECRET = "feed"  # the name of what signs feeds among the secrets
 
 
 @get("/push/key", summary="The house's public key for push", spends=0)
 async def key(state: State) -> Key:
-    return Key(await state.node.notifier.public_key())
+    return Key(await state.node.push.public_key())
 
 
 @post("/push", summary="Subscribe this browser", status_code=204, spends=2)
@@ -34,12 +35,12 @@ async def subscribe(state: State, owner: Person, data: Subscription) -> None:
     if not web_push.is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
         raise ClientException("This is not a push subscription of a browser.")
     keys = json.dumps(data.keys)
-    await state.node.store.write(lambda c: stored_notices.subscribe(c, owner.id, data.endpoint, keys))
+    await state.node.store.write(lambda c: stored_push.subscribe(c, owner.id, data.endpoint, keys))
 
 
 @delete("/push", summary="Unsubscribe this browser", status_code=204, spends=2)
 async def unsubscribe(state: State, owner: Person, data: Endpoint) -> None:
-    await state.node.store.write(lambda c: stored_notices.forget_own(c, owner.id, data.endpoint))
+    await state.node.store.write(lambda c: stored_push.forget_own(c, owner.id, data.endpoint))
 
 
 @get("/feeds", summary="The addresses of my feeds", spends=1)
@@ -72,21 +73,26 @@ async def feed(state: State, request: Request[Any, Any, Any], secret: str, form:
     if number is None or signed != _feed(person, number) or form not in ("atom", "json"):
         raise NotFoundException("There is no such feed.")
     rows = await state.node.store.read(lambda c: stored_notices.latest(c, person))
-    company = await state.node.store.read(lambda c: stored_notices.company(c, person, {row.table_id for row in rows}))
+    company = await state.node.store.read(lambda c: stored_notices.company(c, person, {row.subject for row in rows}))
     base = base_of(request)
-    entries = [_entry(base, row, company.get(row.table_id, [])) for row in rows]
+    entries = [_entry(base, row, company.get(row.subject, [])) for row in rows]
     return _atom(base, entries) if form == "atom" else _json(base, entries)
 
 
 def _entry(base: str, row: Any, others: list[str]) -> dict[str, str]:
     at = datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds")
-    title = f"{load(row.game).title} · {', '.join(others) or 'robots'}\u202f: à vous (your turn)"
-    return {
-        "id": f"{base}/table/{row.table_id}#{row.seq}",
-        "url": f"{base}/table/{row.table_id}",
-        "title": title,
-        "at": at,
-    }
+    name = row.key if row.seq is None else row.seq  # as readers know it
+    return {"id": f"{base}{row.path}#{name}", "url": f"{base}{row.path}", "title": _title(row, others), "at": at}
+
+
+def _title(row: Any, others: list[str]) -> str:
+    """Say what it is about, in both languages: nobody knows who reads a feed."""
+    if row.kind == "round":
+        return f"{row.title}\u202f: la ronde commence (the round begins)"
+    title = load(row.game).title if row.game else row.title
+    if row.kind == "invite":
+        return f"{title} · {row.by} vous invite (invites you)"
+    return f"{title} · {', '.join(others) or 'robots'}\u202f: à vous (your turn)"
 
 
 def _atom(base: str, entries: list[dict[str, str]]) -> Response[str]:

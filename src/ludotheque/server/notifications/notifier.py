@@ -1,0 +1,186 @@
+"""Tell people what they wait for: written once, then told by the first of their channels that takes it.
+
+``notify`` writes a notice down; whichever node finds it due claims it, sends it, and writes the outcome. What was seen
+meanwhile is not told. A channel that fails is tried again later and later, then the next one has its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+from msgspec import Struct, structs
+
+from ludotheque.server.notifications import quiet_hours
+from ludotheque.server.notifications.channels import Channel, NotTaken
+from ludotheque.server.notifications.notice import CHANNELS, Notice
+from ludotheque.server.storage import notice_settings, notices
+from ludotheque.server.storage.engine import Connection, StorageUnavailable
+from ludotheque.server.storage.store import Store
+from ludotheque.server.timestamps import now
+
+log = logging.getLogger("ludotheque.notifications")
+SECOND = 1000
+WRITE_TRIES, WRITE_SECONDS = 30, 2.0  # while the database is away
+SWEEP_SECONDS = 2.0
+DELAY = 2 * SECOND  # in which a page that is open somewhere says so
+LEASE = 120 * SECOND  # after which a notice whose sender ended is due again; every send ends long before
+BACKOFF = (30, 120, 600, 3600, 4 * 3600)  # seconds until it is tried again; then the next channel is tried
+MAX_PEOPLE = 32  # whom a node tells something at the same time
+CLOSE_TRIES, CLOSE_SECONDS = 200, 0.05
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
+class Claim(Struct, frozen=True):
+    """What one node tells one person now, by one channel."""
+
+    channel: str
+    where: Any
+    settings: dict[str, Any]
+    rows: list[Any]
+
+
+class Notifier:
+    """The one way to tell somebody something while they are away."""
+
+    def __init__(
+        self, store: Store, channels: Mapping[str, Channel], spawn: Spawn, clock: Callable[[], int] = now
+    ) -> None:
+        self.store = store
+        self.channels = channels
+        self.spawn = spawn
+        self.clock = clock
+        self.busy: set[str] = set()  # people to whom this node is sending
+        self.closing = False
+
+    # -- what the rest of the house calls ----------------------------------------------------
+
+    def notify(self, notice: Notice) -> None:
+        """Tell a person something soon, once; returns at once."""
+        self.spawn(self._write(notice, self.clock() + DELAY))
+
+    def note_seen(self, notice: Notice) -> None:
+        """Write down that a person sees this at the moment it happens: no node tells them."""
+        self.spawn(self._write(notice, None))
+
+    def withdraw(self, person: str, subject: str) -> None:
+        """Tell the person nothing more of this table or tournament: they are looking at it."""
+        self.spawn(self.store.write_index(lambda c: notices.withdraw(c, person, subject)))
+
+    async def _write(self, notice: Notice, due: int | None) -> None:
+        """Write it down, or that it was seen; a database that is away is asked again for a while."""
+        row = {**structs.asdict(notice), "at": self.clock(), "due": due}
+
+        def write(c: Connection) -> None:
+            if not notices.write(c, row) and due is None:
+                notices.settle(c, notice.person, [notice.key], due=None)
+
+        for _ in range(WRITE_TRIES):
+            try:
+                await self.store.write(write)
+                return
+            except StorageUnavailable:
+                await asyncio.sleep(WRITE_SECONDS)
+        log.warning("notice %s could not be written", notice.key)
+
+    # -- sending -----------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Send what is due, again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except StorageUnavailable:
+                log.warning("storage unavailable: notices wait")
+
+    async def close(self) -> None:
+        """Begin nothing more, and let what is being sent arrive: what is not written as sent would be sent again."""
+        self.closing = True
+        for _ in range(CLOSE_TRIES):
+            if not self.busy:
+                return
+            await asyncio.sleep(CLOSE_SECONDS)
+
+    async def sweep(self) -> list[asyncio.Task[None]]:
+        """Begin to send what is due; return the tasks. What is too much at once waits in the database."""
+        free = MAX_PEOPLE - len(self.busy)
+        if free <= 0 or self.closing:
+            return []
+        at = self.clock()
+        found = await self.store.read(lambda c: notices.due_people(c, at, MAX_PEOPLE))
+        chosen = [person for person in found if person not in self.busy][:free]
+        self.busy.update(chosen)
+        return [self.spawn(self._tell(person)) for person in chosen]
+
+    async def _tell(self, person: str) -> None:
+        try:
+            for claim in await self.store.write(lambda c: self._claim(c, person)):
+                await self._send(person, claim)
+        except StorageUnavailable:
+            log.warning("storage unavailable: notices wait")
+        finally:
+            self.busy.discard(person)
+
+    def _claim(self, c: Connection, person: str) -> list[Claim]:
+        """Take what is due to the person, for each channel its part; it is nobody else's for the time of a lease."""
+        at, settings = self.clock(), notice_settings.lock(c, person)
+        rows = notices.take_due(c, person, at)
+        keys = [row.key for row in rows]
+        loud = quiet_hours.loud_from(settings, at)
+        if loud > at:
+            notices.settle(c, person, keys, due=loud)
+            return []
+        reached = {name: self.channels[name].prepare(c, settings, at) for name in CHANNELS if name in self.channels}
+        parts: dict[str, list[Any]] = {}
+        for row in rows:
+            name = next((name for name in _wanted(settings, row) if reached.get(name) is not None), "")
+            parts.setdefault(name, []).append(row)
+        notices.settle(c, person, [row.key for row in parts.pop("", [])], due=None)  # it stays in the feed
+        return [
+            Claim(name, reached[name], settings, part)
+            for name, part in parts.items()
+            if self._claim_part(c, settings, name, [row.key for row in part], at)
+        ]
+
+    def _claim_part(self, c: Connection, settings: dict[str, Any], name: str, keys: list[str], at: int) -> bool:
+        """Claim what goes by one channel, unless that must wait to be gathered."""
+        channel, person = self.channels[name], settings["person"]
+        wait = channel.wait_until(settings)
+        if wait > at:
+            notices.settle(c, person, keys, due=wait)
+            return False
+        channel.claimed(c, settings, at)
+        notices.settle(c, person, keys, due=at + LEASE)
+        return True
+
+    async def _send(self, person: str, claim: Claim) -> None:
+        keys = [row.key for row in claim.rows]
+        try:
+            await self.channels[claim.channel].send(claim.where, claim.settings, claim.rows)
+        except NotTaken as error:
+            trouble = error
+            self.store.metrics.notifications.add(claim.channel, "failed")
+            log.warning("%s: a notice was not taken", claim.channel)
+            await self.store.write_index(lambda c: self._put_off(c, person, claim, trouble))
+            return
+        self.store.metrics.notifications.add(claim.channel, "sent")
+        await self.store.write_index(lambda c: notices.settle(c, person, keys, due=None, told=claim.channel))
+
+    def _put_off(self, c: Connection, person: str, claim: Claim, trouble: NotTaken) -> None:
+        """Try again later; after the last time, or where it is of no use, by the next channel at once."""
+        at = self.clock()
+        for row in claim.rows:
+            if trouble.final or row.tries >= len(BACKOFF):
+                values: dict[str, Any] = {"due": at, "tries": 0, "failed": f"{row.failed} {claim.channel}".strip()}
+            else:
+                values = {"due": at + BACKOFF[row.tries] * SECOND, "tries": row.tries + 1}
+            notices.settle(c, person, [row.key], **values)
+
+
+def _wanted(settings: dict[str, Any], row: Any) -> list[str]:
+    """Return the channels by which the person wants to hear of this kind and that were not given up, in order."""
+    chosen = settings["channels"].get(row.kind, CHANNELS)
+    return [name for name in CHANNELS if name in chosen and name not in row.failed.split()]
