@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from ludotheque.server.storage import schema
 
 SAID = '{"kind":"said"%'  # how what people say begins, among the events
+ENDED = ("over", "closed")
+USUAL_BYTES = 120  # of an event
 SIDE_FILES = ("", "-wal", "-shm")  # of a database in one file
 
 
@@ -16,8 +18,8 @@ def used(c: sa.Connection) -> dict[str, tuple[int, int]]:
     """Return rows and bytes of each kind of what is stored."""
     e, i, a = schema.event, schema.imported, schema.analysis
     found = {
-        "events": _sum(c, e.c.data, e.c.data.not_like(SAID)),
-        "chats": _sum(c, e.c.data, e.c.data.like(SAID)),
+        "events": _events(c, e.c.data.not_like(SAID)),
+        "chats": _events(c, e.c.data.like(SAID)),
         "records": _sum(c, i.c.data),
         "analyses": _sum(c, a.c.data),
         "audit": _sum(c, schema.audit.c.details + schema.audit.c.reason),
@@ -29,6 +31,21 @@ def used(c: sa.Connection) -> dict[str, tuple[int, int]]:
     }.items():
         found[name] = (sum(_rows(c, table) for table in tables), 0)
     return found
+
+
+def size_of_events() -> sa.Function[int]:
+    """Return the bytes of events; those of games that are not over count as so many each.
+
+    How long they are would tell which cards were drawn.
+    """
+    e, t = schema.event, schema.game_table
+    ended = e.c.table_id.in_(sa.select(t.c.id).where(t.c.status.in_(ENDED)))
+    return sa.func.coalesce(sa.func.sum(sa.case((ended, sa.func.length(e.c.data)), else_=USUAL_BYTES)), 0)
+
+
+def _events(c: sa.Connection, which: sa.ColumnElement[bool]) -> tuple[int, int]:
+    row = c.execute(sa.select(sa.func.count(), size_of_events()).select_from(schema.event).where(which)).one()
+    return int(row[0]), int(row[1])
 
 
 def _sum(

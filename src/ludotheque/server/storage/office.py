@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
+from ludotheque.server.storage.disk_use import size_of_events
 from ludotheque.server.timestamps import now
 
 PAGE = 50  # people or tables of one answer
@@ -101,7 +102,7 @@ def tables(c: sa.Connection, status: str = "", search: str = "", offset: int = 0
 def table_sizes(c: sa.Connection, tables: list[str]) -> dict[str, Any]:
     """Return of each table the number of its events, their bytes and the time of the last."""
     e = schema.event
-    size = sa.func.sum(sa.func.length(e.c.data)).label("size")
+    size = size_of_events().label("size")
     wanted = sa.select(e.c.table_id, sa.func.count().label("events"), size, sa.func.max(e.c.at).label("last"))
     return {row.table_id: row for row in c.execute(wanted.where(e.c.table_id.in_(tables)).group_by(e.c.table_id))}
 

@@ -7,19 +7,17 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
-from ludotheque.server.storage.disk_use import SAID
+from ludotheque.server.storage.disk_use import ENDED, SAID
 from ludotheque.server.storage.replays import DAY, UNOPENED_DAYS
 from ludotheque.server.storage.tables import UNENDED
 from ludotheque.server.timestamps import now
 
-ENDED = ("over", "closed")
-
 
 def quiet_tables(c: sa.Connection, statuses: tuple[str, ...], before: int, limit: int = 1_000_000) -> list[Any]:
-    """Return tables of these statuses without an event since ``before``: id, last event, bytes."""
+    """Return tables of these statuses without an event since ``before``: id and last event."""
     t, e = schema.game_table, schema.event
     wanted = (
-        sa.select(e.c.table_id, sa.func.max(e.c.seq).label("seq"), sa.func.sum(sa.func.length(e.c.data)).label("size"))
+        sa.select(e.c.table_id, sa.func.max(e.c.seq).label("seq"))
         .where(e.c.table_id.in_(sa.select(t.c.id).where(t.c.status.in_(statuses))))
         .group_by(e.c.table_id)
         .having(sa.func.max(e.c.at) < before)
