@@ -79,7 +79,7 @@ def test_an_admin_looks_after_people(database: str, houses: Callable[..., Runnin
         assert (await lea.http.get("/api/me")).json()["name"] == "Rose"
 
         assert (await act(boss, "close-out", person="zoe", **WHY))[1]["code"] == "wrong_password"
-        assert (await act(boss, "close-out", PASSWORD, person="boss", **WHY))[1]["code"] == "illegal"
+        assert (await act(boss, "close-out", PASSWORD, person="boss", **WHY))[1]["code"] == "protected"
         async with zoe.socket() as line:
             await hear(line, "welcome")
             assert (await act(boss, "close-out", PASSWORD, person="zoe", **WHY))[0] == 200

@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "office" | "edition" | "lost";
   arg: string;
 }
 
@@ -21,6 +21,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/(?:des|dice)$/, "dice"],
   [/^\/duplicata\/([^/]+)$/, "deal"],
   [/^\/lab$/, "lab"],
+  [/^\/office$/, "office"],
   [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
 ];
 

@@ -33,7 +33,6 @@ HOUR, MINUTE = 3_600_000, 60_000  # milliseconds
 MAX_TRIES = 5  # when a node writes to the same table at the same moment
 MAX_TABLES = 1000  # of somebody who is renamed
 NOBODY = "There is nobody with this id or login."
-AN_ADMIN = "This is an admin of the house: see the setting `admins`."
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no two that look alike
 FRESH = (wire.CloseOut, wire.ResetPassword, wire.HandOutLink)  # they withdraw or hand out what opens an account
 
@@ -81,7 +80,7 @@ def _person(c: Connection, desk: Desk, text: str) -> Any:
     if found is None:
         raise Refusal("not_found", NOBODY)
     if found.login in desk.protected:
-        raise Refusal("illegal", AN_ADMIN)
+        raise Refusal("protected")
     return found
 
 
@@ -132,7 +131,7 @@ def reset_password(c: Connection, desk: Desk, act: wire.ResetPassword) -> wire.A
     """Give an account the password that was made ready; whoever came in before has to come in again."""
     who = _person(c, desk, act.person)
     if who.login is None:
-        raise Refusal("illegal", "A guest has no password.")
+        raise Refusal("no_account")
     stored.set_password(c, who.id, desk.password[1])
     credentials.end_all(c, who.id)
     recovery.forget_all(c, who.id)
@@ -208,7 +207,7 @@ def announce(c: Connection, desk: Desk, act: wire.Announce) -> wire.ActDone:
 def withdraw(c: Connection, desk: Desk, act: wire.WithdrawNotice) -> wire.ActDone:
     """Say it no longer."""
     if not announcements.withdraw(c, announcements.NOTICE):
-        raise Refusal("illegal", "There is no notice.")
+        raise Refusal("not_announced")
     return _noted(c, desk, "withdraw")
 
 
@@ -222,7 +221,7 @@ def close_house(c: Connection, desk: Desk, act: wire.AnnounceClosing) -> wire.Ac
 def reopen(c: Connection, desk: Desk, act: wire.Reopen) -> wire.ActDone:
     """Call the closing off, or open again after it."""
     if not announcements.withdraw(c, announcements.CLOSING):
-        raise Refusal("illegal", "No closing was announced.")
+        raise Refusal("not_announced")
     return _noted(c, desk, "reopen")
 
 
