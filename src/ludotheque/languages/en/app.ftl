@@ -468,7 +468,7 @@ push-test = This is a test: it works.
 
 ## What the host says to everybody
 notice-label = From the host of the house
-closing-soon = The house closes for an upgrade; games stand still meanwhile and go on afterwards. Closing in
+closing-soon = The house closes for an upgrade; games go on afterwards where they stood. Closing in
 closing-now = The house is closing for an upgrade. Clocks stand still; your games go on when it is open again.
 refusal-muted = The host of the house has muted you for a while.
 refusal-closed_out = The host of the house has closed this account; ask them.

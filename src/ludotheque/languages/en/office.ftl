@@ -47,6 +47,7 @@ office-which-out = Closed out
 office-guest = guest
 office-seen = seen { $ago }
 office-sessions = { $n ->
+    [0] no browser
     [one] one browser
    *[other] { $n } browsers
   }
@@ -97,10 +98,6 @@ office-kind-results = results
 office-kind-people = people and their browsers
 office-kind-notices = notices
 office-kind-studies = studies of the lab
-office-rows = { $n ->
-    [one] one
-   *[other] { $n }
-  }
 office-rules = Retention
 office-rules-text = What goes by itself, a few times a day, and what would go now. The days are settings of the house.
 office-rule-lobbies = Tables at which no game began are closed
@@ -184,3 +181,4 @@ refusal-protected = This is an admin of the house: see the setting admins.
 refusal-no_account = A guest has no password.
 refusal-not_announced = Nothing of the kind is announced.
 refusal-no_report = This report has been settled.
+office-ask-title = { $act }: { $name }

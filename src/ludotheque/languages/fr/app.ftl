@@ -468,7 +468,7 @@ push-test = C’est un essai : tout marche.
 
 ## What the host says to everybody
 notice-label = De la part de l’hôte de la maison
-closing-soon = La maison ferme pour une mise à jour ; les parties s’arrêtent, puis reprennent où elles en étaient. Fermeture dans
+closing-soon = La maison ferme pour une mise à jour ; les parties reprendront où elles en étaient. Fermeture dans
 closing-now = La maison ferme pour une mise à jour. Les pendules sont arrêtées ; vos parties reprendront à la réouverture.
 refusal-muted = L’hôte de la maison vous a retiré la parole pour un temps.
 refusal-closed_out = L’hôte de la maison a fermé ce compte ; adressez-vous à lui.

@@ -47,6 +47,7 @@ office-which-out = Exclus
 office-guest = de passage
 office-seen = vu { $ago }
 office-sessions = { $n ->
+    [0] aucun navigateur
     [one] un navigateur
    *[other] { $n } navigateurs
   }
@@ -97,10 +98,6 @@ office-kind-results = résultats
 office-kind-people = personnes et navigateurs
 office-kind-notices = avis
 office-kind-studies = études du labo
-office-rows = { $n ->
-    [one] une
-   *[other] { $n }
-  }
 office-rules = Ce qui part
 office-rules-text = Ce qui part de soi-même, quelques fois par jour, et ce qui partirait maintenant. Les jours sont des réglages de la maison.
 office-rule-lobbies = Les tables où aucune partie n’a commencé sont fermées
@@ -184,3 +181,4 @@ refusal-protected = C’est un administrateur de la maison : voyez le réglage a
 refusal-no_account = Un passant n’a pas de mot de passe.
 refusal-not_announced = Rien de tel n’est annoncé.
 refusal-no_report = Ce signalement est réglé.
+office-ask-title = { $act } : { $name }
