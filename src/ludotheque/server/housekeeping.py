@@ -7,7 +7,7 @@ import logging
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.office.service import HOUSE, Office
-from ludotheque.server.storage.engine import StorageUnavailable, answering
+from ludotheque.server.storage.engine import StorageUnavailable
 
 log = logging.getLogger("ludotheque.housekeeping")
 EVERY_SECONDS = 6 * 3600.0
@@ -23,8 +23,7 @@ async def run(office: Office) -> None:
 async def tidy_up(office: Office) -> None:
     """Tidy up once; what cannot be done now waits for the next time."""
     try:
-        with answering():
-            went = await office.tidy(HOUSE, dry_run=False)
+        went = await office.tidy(HOUSE, dry_run=False)
     except (Refusal, StorageUnavailable) as error:
         log.warning("housekeeping: the rest waits for the next time: %s", error)
         return

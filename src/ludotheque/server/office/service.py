@@ -15,7 +15,7 @@ from ludotheque.server.protocol import office as wire
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import announcements, audit, node_loads
 from ludotheque.server.storage import office as stored
-from ludotheque.server.storage.engine import Connection, StorageUnavailable
+from ludotheque.server.storage.engine import Connection, StorageUnavailable, answering
 from ludotheque.server.storage.reports import count_open
 from ludotheque.server.storage.store import Store
 
@@ -46,10 +46,14 @@ class Office:
 
     async def tidy(self, admin: tuple[str, str], dry_run: bool) -> list[wire.TidyRule]:
         """Tidy up by the rules of retention, or only say what would go."""
-        found = await asyncio.to_thread(tidying.tidy, self.store.engine, self.settings, admin, dry_run)
+        found = await asyncio.to_thread(self._tidy, admin, dry_run)
         if not dry_run:
             await self.follower.look()
         return found
+
+    def _tidy(self, admin: tuple[str, str], dry_run: bool) -> list[wire.TidyRule]:
+        with answering():
+            return tidying.tidy(self.store.engine, self.settings, admin, dry_run)
 
     async def view(self, admin: str, confirm: bool) -> wire.OfficeView:
         """Show the house at a glance."""

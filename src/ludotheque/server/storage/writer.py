@@ -137,7 +137,10 @@ class Writer:
         except Exception as error:  # handed to whoever asked for the work
             result = error
         self._settle([(item.done, result)])
-        return isinstance(result, StorageUnavailable) and result.lost
+        now_lost = isinstance(result, StorageUnavailable) and result.lost
+        if now_lost and not lost:
+            self.metrics.database_losses.add()
+        return now_lost
 
     def _own_connection(self) -> sa.Connection:
         """Return the writer's own connection, kept open from batch to batch."""
