@@ -12,6 +12,7 @@ from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
 from benchmarks.cli_dice import bench_dice
+from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
 from benchmarks.cli_timing import timing
@@ -33,6 +34,7 @@ bench.add_command(siege)
 bench.add_command(bench_adapters)
 bench.add_command(timing)
 bench.add_command(bench_dice)
+bench.add_command(bench_pages)
 
 
 @bench.command()
@@ -41,7 +43,7 @@ bench.add_command(bench_dice)
 @click.option("--seconds", type=click.FloatRange(0.01), default=0.4, show_default=True, help="Time of one slice.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def engine(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
-    """Random games and copies of the compiled rules, OpenSpiel's C++ rollouts in turn with them."""
+    """Random games and copies of the compiled rules, in turn with OpenSpiel's C++ rollouts and with the game in C."""
     figures = [measure(load(slug), rounds, seconds) for slug in games or slugs()]
     if as_json:
         click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))
@@ -49,20 +51,23 @@ def engine(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -
     console.print(_table(figures))
     if not figures[0].compiled:
         console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))
+    if figures[0].c_ratios is None:
+        console.print("There is no C compiler: no ratios to the games in C.")
     if figures[0].ratios is None:
         console.print("OpenSpiel is not installed (pip install 'ludotheque[bench]'): no ratios.")
 
 
 def _table(figures: list[EngineFigures]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("game", "seats", "events/s", f"× {PEER}", "wanted", "copy µs", "at most", "clone µs", "at most"):
+    peers = (f"× {PEER}", "wanted", "× C", "wanted")
+    for heading in ("game", "seats", "events/s", *peers, "copy µs", "at most", "clone µs", "at most"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for figure in figures:
         table.add_row(*_row(figure))
     return table
 
 
-def _row(figure: EngineFigures) -> list[str]:
+def _row(figure: EngineFigures) -> list[str | Text]:
     goal = figure.goal
     return [
         figure.slug,
@@ -70,6 +75,8 @@ def _row(figure: EngineFigures) -> list[str]:
         f"{figure.events / 1e6:.1f} M",
         "–" if figure.ratios is None else f"{median(figure.ratios):.1f}",
         f"≥ {goal.ratio}",
+        "–" if figure.c_ratios is None else f"{median(figure.c_ratios):.2f}",
+        f"≥ {goal.c_ratio}",
         _mark(figure.copy, goal.copy),
         f"{goal.copy}",
         _mark(figure.clone, goal.clone),
@@ -77,8 +84,8 @@ def _row(figure: EngineFigures) -> list[str]:
     ]
 
 
-def _mark(value: float, limit: float) -> str:
-    return f"[{'green' if value <= limit else 'red'}]{value:.3f}[/]"
+def _mark(value: float, limit: float) -> Text:
+    return Text(f"{value:.3f}", "green" if value <= limit else "red")
 
 
 @bench.command("search")

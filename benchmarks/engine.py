@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
+from benchmarks.c_reference import CReference, c_reference
 from benchmarks.open_spiel import OpenSpielRollouts
 from ludotheque.kernel import timing
 from ludotheque.kernel.compiled import is_compiled
@@ -19,19 +20,21 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 PEER = "crazy_eights(players=4)"
 COPIES = 200_000
+GAMES = 100  # between two looks at the clock
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What is wanted: a ratio to the peer, microseconds to copy and to clone."""
+    """What is wanted: a ratio to the peer and to the C reference, microseconds to copy and to clone."""
 
     ratio: float
+    c_ratio: float
     copy: float
     clone: float
 
 
-GOALS = {"lemans": Goal(8, 0.15, 0.8)}
-OTHERS = Goal(2, 0.6, 2.0)
+GOALS = {"lemans": Goal(8, 0.75, 0.15, 0.8)}
+OTHERS = Goal(2, 0.65, 0.6, 2.0)
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class EngineFigures:
     compiled: bool
     events: float
     ratios: list[float] | None
+    c_ratios: list[float] | None
     copy: float
     clone: float
     goal: Goal
@@ -52,14 +56,17 @@ class EngineFigures:
 
 
 def measure(game: Game[Any], rounds: int, seconds: float) -> EngineFigures:
-    """Alternate slices of our random games with the peer's, then time copies in mid-game."""
+    """Alternate slices of our random games with those of both peers, then time copies in mid-game."""
     seats = (game.min_seats + game.max_seats) // 2
     start = game.new(seats)
     peer = OpenSpielRollouts(PEER) if find_spec("pyspiel") else None
-    speeds, ratios = [], []
+    in_c = c_reference(game.slug)
+    speeds, ratios, c_ratios = [], [], []
     for turn in range(rounds):
         ours = _events_per_second(start, seconds, turn)
         speeds.append(ours)
+        if in_c is not None:
+            c_ratios.append(ours / _c_events_per_second(in_c, seats, seconds, turn))
         if peer is not None:
             ratios.append(ours / peer.events_per_second(seconds))
     middle = _middle(start)
@@ -69,6 +76,7 @@ def measure(game: Game[Any], rounds: int, seconds: float) -> EngineFigures:
         compiled=is_compiled(start),
         events=sorted(speeds)[len(speeds) // 2],
         ratios=ratios or None,
+        c_ratios=c_ratios or None,
         copy=min(_microseconds(lambda: timing.copies(start.clone(), middle, COPIES)) for _ in range(5)),
         clone=min(_microseconds(lambda: timing.clones(middle, COPIES)) for _ in range(5)),
         goal=GOALS.get(game.slug, OTHERS),
@@ -79,7 +87,15 @@ def _events_per_second(start: State, seconds: float, seed: int) -> float:
     scratch, rng, events = start.clone(), Rng(seed), 0
     began = process_time()
     while process_time() - began < seconds:
-        events += timing.rollouts(start, scratch, 20, rng)
+        events += timing.rollouts(start, scratch, GAMES, rng)
+    return events / (process_time() - began)
+
+
+def _c_events_per_second(reference: CReference, seats: int, seconds: float, seed: int) -> float:
+    rng, events = Rng(seed), 0
+    began = process_time()
+    while process_time() - began < seconds:
+        events += reference.rollouts(seats, GAMES, rng)[0]
     return events / (process_time() - began)
 
 

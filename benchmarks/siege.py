@@ -17,7 +17,7 @@ import httpx
 import msgspec
 
 from benchmarks import siege_attacks
-from benchmarks.lean_client import connect
+from benchmarks.lean_client import FastWebSocket, connect
 from benchmarks.server_load import LOAD_CORE, Load, OurTables, Player, pace, resident_kilobytes
 from benchmarks.siege_attacks import Prepared
 from benchmarks.soak_server import SoakHouse
@@ -95,6 +95,7 @@ class PlayedTables(OurTables):
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.ended: set[str] = set()
         self.replaced: set[str] = set()
+        self.lines_of: dict[str, list[FastWebSocket]] = {}
         self.opened = 0
 
     async def open(self) -> None:
@@ -124,6 +125,7 @@ class PlayedTables(OurTables):
             player.line = await connect(self.port, "/ws", headers[seat], player.hear)
             player.line.send(f'{{"do":"watch","table":"{table}","words":false}}'.encode())
             self.lines.append(player.line)
+            self.lines_of.setdefault(table, []).append(player.line)
 
     async def _come_in(self, name: str, address: str) -> dict[str, str]:
         forwarded = {"x-forwarded-for": address}
@@ -138,6 +140,8 @@ class PlayedTables(OurTables):
             await asyncio.sleep(REFILL_SECONDS)
             for table in self.ended - self.replaced:
                 self.replaced.add(table)
+                for line in self.lines_of.pop(table):  # people go home: a table that is watched stays in memory
+                    line.close()
                 await self.open_one()
 
 

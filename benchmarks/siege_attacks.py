@@ -54,11 +54,23 @@ def routes(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
         "play-on": ("POST", f"{record}/play-on", {"step": 1000}),
         "import": ("POST", "/api/records", at_hand.text),
         "bad import": ("POST", "/api/records", "[" * 200_000),
-        "try an edition": ("POST", "/api/games/mark/edition/try", {"values": {"roll_limit": 10_000}, "seats": 4}),
+        "try an edition": ("POST", "/api/games/mark/edition/try", {"values": {"roll_limit": 1_000}, "seats": 4}),
         "open tables": ("POST", "/api/tables", {"game": "maillot", "seats": 9}),
         "look": ("GET", table, None),
         "since": ("GET", f"{table}/since/0", None),
         "home": ("GET", "/api/home", None),
+        "waiting bots": ("GET", "/api/bots", None),
+        "invite a bot": ("POST", f"{table}/commands", {"do": "invite", "bot": "nobody", "seat": 0}),
+        "hints": ("POST", f"{table}/commands", {"do": "hint", "seat": 0}),
+        "invitation": ("GET", f"/api/invitations/{at_hand.table}", None),
+        "pairing": ("POST", "/api/pairing", {"game": "lemans"}),
+        "waits": ("GET", "/api/pairing/lemans", None),
+        "same deal": ("POST", "/api/duplicates", {"plan": {"game": "maillot", "seats": 9}, "tables": 8}),
+        "my games": ("GET", "/api/me/games", None),
+        "my history": ("GET", "/api/me/history", None),
+        "my data": ("GET", "/api/me/export", None),
+        "rating change": ("GET", f"/api/me/ratings/{at_hand.table}", None),
+        "print": ("GET", "/api/games/mark/print.pdf", None),
         "my dice": ("GET", "/api/me/dice", None),
         "standings": ("GET", "/api/standings", None),
         "rulebook": ("GET", "/api/games/maillot/rulebook", None),
@@ -68,6 +80,8 @@ def routes(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
         "the page": ("GET", "/", None),
         "OpenAPI": ("GET", "/openapi/openapi.json", None),
         "passwords": ("POST", "/api/sign-in", {"login": "somebody", "password": "x" * 60}),
+        "recovery codes": ("POST", "/api/recover", {"login": "somebody", "code": "x" * 20, "password": "y" * 60}),
+        "login links": ("POST", "/api/sign-in/link", {"secret": "x" * 43}),
         "health": ("GET", "/health", None),
         "nowhere": ("GET", "/api/nowhere", None),
     }
@@ -229,7 +243,7 @@ def prepare(port: int) -> Prepared:
 def long_record() -> str:
     """The record of a game of Mark that goes on nearly as long as one may: nobody sells."""
     game = load("mark")
-    for limit in range(1_200, 100, -50):
+    for limit in range(1_000, 100, -50):
         state = game.new(2, None, game.edition_of({"roll_limit": limit}))
         record, rng = Record.begin(state), random.Random(1)
         while state.actor() != OVER and len(record.steps) < MAX_STEPS:

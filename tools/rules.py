@@ -26,7 +26,7 @@ FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the s
 C_FILES = os.environ.get("LUDO_C_FILES", "build/c")
 OBJECTS = Path("build", "objects")  # compiled C, named by what it was made of
 NATIVE = "__native_ludotheque"  # how the names of mypyc's C files begin
-WITH_KERNEL = ("lemans",)  # games that draw so often that the kernel's generator must be inlined
+DRAWS = ("next", "below")  # of the generator: games draw so often that each has a copy of its own to inline
 SLOWER = "the rules run uncompiled, about 50 times slower"
 Tell = Callable[[str, str], None]
 
@@ -73,16 +73,27 @@ def extensions() -> list[Extension]:
 def joined(sources: list[str]) -> list[str]:
     """One C file for the kernel and one for each game: within a file calls are inlined, and each is compiled alone."""
     parts: dict[str, list[Path]] = {}
+    generator = next(Path(source) for source in sources if source.endswith("___kernel___rng.c"))
+    draws = inlined(generator.read_text(encoding="utf-8"))
     for source in map(Path, sources):
         game = re.search(r"___games___([a-z0-9]+)___", source.name)
         own = source.stem if not source.name.startswith(f"{NATIVE}___") else game[1] if game else "kernel"
-        parts.setdefault("kernel" if own in WITH_KERNEL else own, []).append(source)
+        parts.setdefault(own, []).append(source)
     for name, files in parts.items():
         if len(files) > 1:
             whole = Path(C_FILES, f"joined_{name}.c")
-            whole.write_text("".join(file.read_text(encoding="utf-8") for file in files), encoding="utf-8")
+            texts = [file.read_text(encoding="utf-8") for file in files]
+            whole.write_text("".join(texts if name == "kernel" else [draws, *texts]), encoding="utf-8")
             parts[name] = [whole]
     return [str(files[0]) for files in parts.values()]
+
+
+def inlined(generator: str) -> str:
+    """Return the C of the generator's draws once more, under names that belong to the file which includes it."""
+    bodies = [re.search(rf"^int64_t CPyDef_rng___Rng___{name}\(.*?^}}$", generator, re.M | re.S) for name in DRAWS]
+    names = [f"#define CPyDef_rng___Rng___{name} inlined_{name}" for name in DRAWS]
+    headers = re.findall(r'^#include ".*"$', generator, re.M)
+    return "\n".join([*headers, *names, *(f"static inline {body[0]}" for body in bodies if body), ""])
 
 
 class BuildRules(build_ext):

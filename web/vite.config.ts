@@ -33,9 +33,9 @@ function pieces(id: string): string | null {
   return LATER.get(slug)?.includes(name) === false ? `${slug}-pieces` : null;
 }
 
-/** The two voices of the first page are asked for at once. */
+/** The two voices of the first page are asked for at once, after what makes the page work. */
 function preloadFonts(): Plugin {
-  const wanted = /(bowlby-one-latin-400|bricolage-grotesque-latin-standard)-normal.*\.woff2$/;
+  const wanted = /(bowlby-one-latin-400|bricolage-grotesque-latin-wdth)-normal.*\.woff2$/;
   return {
     name: "preload-fonts",
     transformIndexHtml: {
@@ -43,14 +43,14 @@ function preloadFonts(): Plugin {
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter((name) => wanted.test(name))
-          .map((name) => ({ tag: "link", attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" as const })),
+          .map((name) => ({ tag: "link", attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "", fetchpriority: "low" }, injectTo: "head" as const })),
     },
   };
 }
 
 /** The page names what it needs without network: the service worker (src/sw.js) keeps these files. */
 function nameShell(): Plugin {
-  const wanted = new RegExp(`^assets/(shell|index|${languages().join("|")}|Trouble|home|covers)-[\\w-]+\\.(js|css)$|-latin-(standard|400)-normal.*\\.woff2$`);
+  const wanted = new RegExp(`^assets/(shell|index|${languages().join("|")}|Trouble|home|covers)-[\\w-]+\\.(js|css)$|-latin-(wdth|400)-normal.*\\.woff2$`);
   return {
     name: "name-shell",
     transformIndexHtml: {
@@ -82,7 +82,7 @@ function chunkName(chunk: { facadeModuleId?: string | null; name: string }): str
 
 /** The levels of bots that the house knows, from the types that travel: a new level appears in the lobby by itself. */
 function levels(): string[] {
-  return wire.components.schemas.Robot.properties.level.enum;
+  return wire.components.schemas.Plan.properties.stand_in.enum;
 }
 
 export default defineConfig({
@@ -92,6 +92,7 @@ export default defineConfig({
   build: {
     outDir: APP,
     emptyOutDir: true,
+    manifest: "manifest.json", // which files a page needs: the server names them in the head of a table (preloads.py)
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",

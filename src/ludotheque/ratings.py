@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 SKILL, DOUBT, BETA = 25.0, 25 / 3, 25 / 6  # of a newcomer, and how far chance carries a game: openskill's own
 NEWCOMER = 1500
@@ -51,27 +51,43 @@ def shown(rating: Rating | None) -> Shown:
     return Shown(round(NEWCOMER + (skill - SKILL) * POINTS), round(2 * doubt * POINTS), sureness)
 
 
-def ratings(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
-    """Return the rating of each player after all games; a game lists (player, rank), one pair a chair.
+class Ratings:
+    """Ratings that follow the games, one after the other.
 
     A player on several chairs learns the mean of them.
+
+    >>> found = Ratings()
+    >>> for _ in range(3):
+    ...     found.add([("ann", 1), ("bob", 2)])
+    >>> found.players["ann"].skill > found.players["bob"].skill, found.players["ann"].games
+    (True, 3)
+    """
+
+    def __init__(self, players: Mapping[str, Rating] | None = None) -> None:
+        from openskill.models import PlackettLuce  # slow to load
+
+        self.model = PlackettLuce(mu=SKILL, sigma=DOUBT, beta=BETA)
+        self.players: dict[str, Rating] = dict(players or {})
+
+    def add(self, chairs: Sequence[tuple[str, int]]) -> None:
+        """Rate one more game: (player, rank), one pair a chair."""
+        before = [self.players.get(player) or Rating(SKILL, DOUBT, 0) for player, _ in chairs]
+        teams = [[self.model.create_rating([rating.skill, rating.doubt])] for rating in before]
+        after = self.model.rate(teams, ranks=[float(rank) for _, rank in chairs])
+        for player, old in dict(zip((player for player, _ in chairs), before, strict=True)).items():
+            mine = [team[0] for team, (owner, _) in zip(after, chairs, strict=True) if owner == player]
+            mu, sigma = sum(new.mu for new in mine) / len(mine), sum(new.sigma for new in mine) / len(mine)
+            self.players[player] = Rating(mu, sigma, old.games + 1)
+
+
+def ratings(games: Iterable[Sequence[tuple[str, int]]]) -> dict[str, Rating]:
+    """Return the rating of each player after all games.
 
     >>> found = ratings([[("ann", 1), ("bob", 2)]] * 3)
     >>> found["ann"].skill > found["bob"].skill, found["ann"].games
     (True, 3)
     """
-    from openskill.models import PlackettLuce  # slow to load
-
-    model = PlackettLuce(mu=SKILL, sigma=DOUBT, beta=BETA)
-    skills: dict[str, Any] = {}
-    played: dict[str, int] = {}
+    found = Ratings()
     for chairs in games:
-        before = [skills.get(player) or model.rating() for player, _ in chairs]
-        teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in before]
-        after = model.rate(teams, ranks=[float(rank) for _, rank in chairs])
-        for player in {player for player, _ in chairs}:
-            mine = [team[0] for team, (owner, _) in zip(after, chairs, strict=True) if owner == player]
-            mu, sigma = sum(new.mu for new in mine) / len(mine), sum(new.sigma for new in mine) / len(mine)
-            skills[player] = model.create_rating([mu, sigma])
-            played[player] = played.get(player, 0) + 1
-    return {player: Rating(skill.mu, skill.sigma, played[player]) for player, skill in skills.items()}
+        found.add(chairs)
+    return found.players

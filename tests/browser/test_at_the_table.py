@@ -87,16 +87,16 @@ def test_a_spectator_sees_no_hand(visitor):
     assert "Votre main" not in guest.locator("body").inner_text()
 
 
-def test_people_talk_and_may_be_muted(visitor):
+def test_people_talk_and_may_turn_the_talk_off(visitor):
     odile, basile = two_at(visitor, "mark")
     for page in (odile, basile):
         page.get_by_role("tab", name="Discussion").click()
     odile.get_by_label("Un mot à la table").fill("Bonne partie !")
     odile.get_by_role("button", name="Envoyer").click()
     basile.get_by_text("Bonne partie !").wait_for()
-    basile.get_by_role("button", name="Ne plus lire Odile").click()
+    basile.get_by_role("button", name="Couper la discussion").click()
     basile.get_by_text("Bonne partie !").wait_for(state="detached")
-    basile.get_by_role("button", name="Lire à nouveau").click()
+    basile.get_by_role("button", name="Rouvrir la discussion").click()
     basile.get_by_text("Bonne partie !").wait_for()
 
 

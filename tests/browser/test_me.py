@@ -108,3 +108,50 @@ def test_tokens_and_deletion_ask_for_the_password(visitor):
     leaving.get_by_role("button", name="Oui, effacer tout").click()
     page.wait_for_url("**/")
     assert page.request.get("/api/me").json() is None
+
+
+def test_how_one_is_told(visitor):
+    """Quiet hours, a webhook and days off are kept; what cannot be is said; nothing against the page on a phone."""
+    page = visitor("Zoé", width=390, refused="400 (Bad Request)")  # a webhook that is none
+    page.goto("/me")
+    told = sheet(page, "Comment vous prévenir")
+    told.get_by_label("Heures calmes").check()
+    told.get_by_label("de", exact=True).fill("21:30")
+    told.get_by_label("Fuseau horaire").select_option("Europe/Paris")
+    told.get_by_role("button", name="Enregistrer").click()
+    told.get_by_text("Enregistré.").wait_for()
+    hook = sheet(page, "Webhook")
+    hook.get_by_label("Adresse (https)").fill("https://10.0.0.1/x")
+    hook.get_by_role("button", name="Utiliser ce webhook").click()
+    hook.get_by_text("une adresse https d’un hôte public").wait_for()
+    hook.get_by_label("Adresse (https)").fill("https://hooks.example/services/secret")
+    hook.get_by_role("button", name="Utiliser ce webhook").click()
+    hook.get_by_text("Les messages vont à hooks.example (Discord).").wait_for()
+    told.get_by_role("checkbox", name="C’est à vous – Webhook").uncheck()
+    told.get_by_role("button", name="Enregistrer").click()
+    told.get_by_text("Enregistré.").wait_for()
+    off = sheet(page, "Jours de congé")
+    first = off.get_by_label("Du", exact=True)
+    day = first.get_attribute("min")
+    first.fill(day)
+    off.get_by_label("Au (compris)").fill(day)
+    off.get_by_role("button", name="Prendre ces jours").click()
+    off.get_by_role("button", name="Rendre ces jours").wait_for()
+    off.get_by_text("il vous reste 29 jours").wait_for()
+    clean(page)
+    page.reload()
+    assert told.get_by_label("de", exact=True).input_value() == "21:30"
+    assert not told.get_by_role("checkbox", name="C’est à vous – Webhook").is_checked()
+    assert told.get_by_role("checkbox", name="Une ronde commence – Webhook").is_checked()
+    assert "secret" not in page.content()
+
+
+def test_a_link_comes_in_once(visitor):
+    """Opening it does nothing; the button does; the secret leaves the address at once."""
+    page = visitor("Odile", width=390, refused="401 (Unauthorized)")
+    page.goto("/in#not-a-secret")
+    page.get_by_role("button", name="Entrer", exact=True).wait_for()
+    assert page.url.endswith("/in")
+    page.get_by_role("button", name="Entrer", exact=True).click()
+    page.get_by_text("Ce lien a déjà servi").wait_for()
+    clean(page)

@@ -18,7 +18,7 @@ ZOOMED = 720  # a window of 1440 whose reader wants everything twice as large
 
 def untold(page):
     """Messages that stand on the page by their names, because nothing is said for them."""
-    files = [WORDS / "app.ftl", WORDS / "pages.ftl"]
+    files = [WORDS / f"{name}.ftl" for name in ("app", "pages", "company")]
     ids = {found for file in files for found in IDS.findall(file.read_text(encoding="utf-8"))}
     return sorted(ids & set(re.findall(r"[a-z]+-[a-z0-9-]+", page.locator("body").inner_text())))
 

@@ -14,7 +14,7 @@ from support import HOUSE
 def test_numbers_go_on_where_they_stood() -> None:
     alone = Numbers(False, count=7)
     assert [alone.next("roll:1"), alone.next("draw:a")] == [7, 8]
-    duplicate = Numbers(True, ["roll:6", "draw:a", "roll:1"])
+    duplicate = Numbers(True, {"roll": 2, "draw": 1})
     assert [duplicate.next(token) for token in ("roll:1", "draw:z", "roll:1")] == ["roll:2", "draw:1", "roll:3"]
 
 

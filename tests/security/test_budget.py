@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 
 import ludotheque as ludo
+from ludotheque.server import node as node_module
 from ludotheque.server import protocol
 from ludotheque.server.app import make_http_app
 from ludotheque.server.errors import Refusal
@@ -30,6 +33,7 @@ from ludotheque.server.replays import transfer
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
+from ludotheque.server.tables import events as ev
 from ludotheque.server.tables import record as records
 from ludotheque.server.tables import state as table_state
 from ludotheque.server.tables.reducers import play as reducers
@@ -56,6 +60,9 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "secret": "s",
     "file_path": "x.js",
     "form": "json",
+    "companion": "c" * 22,
+    "link": "x",
+    "first": "2030-01-01",
 }
 BODIES: dict[str, Any] = {  # of those that write; the others get what they refuse
     "/api/games/{slug:str}/lessons/{lesson:int}/{scene:int}": {"tokens": []},
@@ -175,9 +182,27 @@ def test_no_route_plays_a_long_game_on_the_event_loop(tmp_path: Path, monkeypatc
             live = await node.tables.find(table)
             assert len(live.table.steps) == len(record.steps)
             await presence.enter(live, Connection(who, Page()), None)
+            await play_on(node, who, brought.json()["id"], len(record.steps) - 30)
 
     asyncio.run(story())
     assert 0 < counted.most <= table_state.CHECKPOINT_STEPS + 20, counted.most
+
+
+async def play_on(node: Node, who: Person, subject: str, step: int) -> None:
+    """Open a table late in a long game, start it, and read it from disk again, in the lobby and in play."""
+    game = await node.finished.find(subject)
+    origin = ev.Origin(subject, game.steps()[:step], game.rules_version, [])
+    table = (await node.tables.open(who, game.plan, origin=origin)).table.id
+    for words in [{"do": "sit", "seat": 0}, *({"do": "robot", "seat": seat} for seat in range(1, 6)), {"do": "start"}]:
+        node.tables.in_memory.clear()
+        live = await node.tables.find(table)
+        await live.handle(who, msgspec.convert(words, protocol.TableCommand))
+    assert (await node.tables.find(table)).table.status == "playing"
+    assert len(live.table.steps) >= step
+    node.tables.in_memory.clear()
+    again = (await node.tables.find(table)).table
+    assert again.steps == live.table.steps[: len(again.steps)]
+    assert again.turns[: len(live.table.turns)] == live.table.turns
 
 
 async def ask(http: httpx.AsyncClient, path: str, handler: HTTPRouteHandler, subject: str) -> None:
@@ -190,6 +215,23 @@ async def ask(http: httpx.AsyncClient, path: str, handler: HTTPRouteHandler, sub
         body = json.dumps(BODIES.get(path, {})) if method in ("POST", "DELETE") else None
         answer = await http.request(method, address, content=body)
         assert answer.status_code < 500, (method, address, answer.text)
+
+
+def test_what_the_first_reader_would_wait_for_is_read_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulebooks and catalogues of all games, beside the event loop."""
+    threads: list[threading.Thread] = []
+    monkeypatch.setattr(node_module, "read_all", lambda: threads.append(threading.current_thread()))
+
+    async def story() -> None:
+        async with inside(tmp_path):
+            while not threads:
+                await asyncio.sleep(0.01)
+            assert threads[0] is not threading.current_thread()
+
+    migrate(f"sqlite:///{tmp_path / 'house.db'}")
+    asyncio.run(asyncio.wait_for(story(), 30))
 
 
 def test_a_record_longer_than_any_game_is_not_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,22 @@ def test_new_people_and_passwords_of_one_address(strict: RunningHouse) -> None:
         assert guess.status_code == 429
 
 
+def test_tables_of_one_address(strict: RunningHouse) -> None:
+    """A new name does not make new tables: they would push those of others out of the list."""
+    address, other = {"x-forwarded-for": "192.0.2.91"}, {"x-forwarded-for": "192.0.2.92"}
+    plan, codes = {"game": "mark", "seats": 2, "public": True}, list[int]()
+    with httpx.Client(base_url=strict.url, headers=address, timeout=60) as crowd:
+        for number in range(6):
+            crowd.cookies.clear()
+            crowd.post("/api/me", json={"name": f"N{number}"})
+            codes += [crowd.post("/api/tables", json=plan).status_code for _ in range(18)]
+        assert codes[:60] == [201] * 60
+        assert codes[-1] == 429
+    with httpx.Client(base_url=strict.url, headers=other) as stranger:
+        stranger.post("/api/me", json={"name": "Zoé"})
+        assert stranger.post("/api/tables", json=plan).status_code == 201
+
+
 def test_tries_of_editions_of_one_address(strict: RunningHouse) -> None:
     """Each is a whole game of bots, and nobody has to say a name for it."""
 

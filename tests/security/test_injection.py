@@ -15,7 +15,9 @@ from ludotheque.server.text import plain
 from server.houses import Guest, RunningHouse, two_at_a_table
 
 # Fillers, a blank Braille cell, a joiner of letters, variation selectors, tags, blanks of other scripts
-INVISIBLE = "\u3164\uffa0\u2800\u034f\ufe0f\u115f\u1160\u17b4\u180e\u2063\ufff3\U000e0041\U000e0100\U0001d159\U00013441"
+INVISIBLE = (
+    "\u3164\uffa0\u2800\ufffc\u034f\ufe0f\u115f\u1160\u17b4\u180e\u2063\ufff3\U000e0041\U000e0100\U0001d159\U00013441"
+)
 SCRIPT = "<img src=x onerror=alert(1)>"
 ROOT = Path(__file__).parents[2]
 

@@ -22,11 +22,13 @@ OPEN_TO_TOKENS = {
     "GET /api/me/history",
     "GET /api/me/dice",
     "GET /api/me/ratings/{table}",
+    "GET /api/me/like/{slug}",
     "GET /api/standings",
     "GET /api/push/key",
 }
 WITHOUT_SESSION = {  # passwords, codes and links, no tokens
     *("POST /api/sign-in", "POST /api/sign-out", "POST /api/recover", "POST /api/sign-in/link"),
+    *("POST /api/sign-in/email", "POST /api/email/confirm", "POST /api/email/stop/{link}"),
 }
 PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/tables": {"game": "mark", "seats": 2},
@@ -35,12 +37,27 @@ PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/duplicates": {"plan": {"game": "mark", "seats": 2}},
 }
 BODIES = {
+    "POST /api/company/avoided": {"companion": "x"},
+    "POST /api/tables/{table}/invitations": {"companion": "x"},
+    "POST /api/reports": {"table": "x", "reason": "other"},
     "POST /api/me": {"name": "Zoé"},
     "POST /api/account": {"login": "program", "password": "longues vacances"},
     "POST /api/me/recovery": {},
     "POST /api/tokens": {"label": "another"},
     "POST /api/push": {"endpoint": "https://push.example/1", "keys": {}},
     "DELETE /api/push": {"endpoint": "https://push.example/1"},
+    "PUT /api/me/notices": {
+        "language": "fr",
+        "zone": "UTC",
+        "quiet_from": None,
+        "quiet_to": None,
+        "digest": 60,
+        "channels": {},
+    },
+    "PUT /api/me/email": {"address": "lea@example.org"},
+    "PUT /api/me/webhook": {"url": "https://hooks.example/x", "shape": "slack"},
+    "POST /api/me/notices/test": {"channel": "push"},
+    "POST /api/me/holidays": {"first": "2030-01-01", "last": "2030-01-02"},
 }
 
 
@@ -79,7 +96,12 @@ def test_a_token_never_opens_more_than_it_was_made_for(house: RunningHouse, scop
             if not own and (scope == "play" or name not in PLAYING):
                 continue
             body = BODIES.get(name) or PLAYING.get(name)
-            where = path.replace("{table}", table).replace("{session}", "x").replace("{digest}", "x")
+            where = (
+                path.replace("{table}", table)
+                .replace("{session}", "x")
+                .replace("{digest}", "x")
+                .replace("{companion}", "x")
+            )
             answer = await robot.http.request(method, where, json=None if method == "GET" else body)
             assert (answer.status_code, answer.json().get("code")) == (403, "token_scope"), (name, answer.text)
             assert "set-cookie" not in answer.headers
@@ -103,7 +125,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
         if not {"who", "owner", "admin", "officer"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
     }
     assert unasked == {
-        *("POST /api/me", *WITHOUT_SESSION),
+        *("POST /api/me", *(path.replace("{link}", "{link:str}") for path in WITHOUT_SESSION)),
         *("POST /api/games/{slug:str}/edition/try", "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}"),
         *(
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/aim",

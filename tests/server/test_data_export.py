@@ -22,6 +22,9 @@ FOUND_IN = {
     "holiday": "holidays",
     "seen": "seen",
     "imported": "records",
+    "muted": "avoided",
+    "invitation": "invitations",
+    "report": "reports",
     "result": "results",
     "chair": "tables",
 }

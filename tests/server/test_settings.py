@@ -30,6 +30,11 @@ OTHER: dict[str, Any] = {  # for each setting a value that is not its default
     "metrics_token": "secret",
     "slow_disk": True,
     "contact": "mailto:me@jeux.example",
+    "email_from": "Jeux <jeux@jeux.example>",
+    "smtp_host": "mail.example",
+    "smtp_security": "tls",
+    "smtp_user": "jeux",
+    "smtp_password": "secret",
 }
 
 
@@ -93,6 +98,24 @@ def test_an_unknown_name_in_the_file_is_refused(tmp_path: Path) -> None:
 def test_a_bad_value_is_refused_by_the_name_of_its_setting(name: str, value: str, accepted: str) -> None:
     with pytest.raises(BadSettings, match=f"^{re.escape(accepted)}$"):
         read_settings({}, None, {f"LUDO_{name.upper()}": value})
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"smtp_security": "maybe"}, "accepted are starttls, tls, none"),
+        ({"email_from": "Jeux"}, "needs a sender"),
+        ({"public_url": ""}, "needs it for the links"),
+        ({"smtp_security": "none", "smtp_password": "s3cret"}, "over starttls or tls only"),
+    ],
+)
+def test_a_house_with_a_mail_server_has_what_letters_need(changed: dict[str, str], told: str) -> None:
+    """A password goes nowhere without TLS, and is not shown."""
+    good = {"smtp_host": "mail.example", "email_from": "a@b.example", "public_url": "https://jeux.example"}
+    assert read_settings(good, None, {}).smtp_port == 587
+    with pytest.raises(BadSettings, match=told) as found:
+        read_settings({**good, **changed}, None, {})
+    assert "s3cret" not in str(found.value)
 
 
 def test_a_secret_of_the_wrong_type_is_not_shown(tmp_path: Path) -> None:

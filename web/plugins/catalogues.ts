@@ -17,22 +17,24 @@ function withoutComments(text: string): string {
 
 /**
  * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line;
- * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say, `office.ftl?office` what only admins read.
+ * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say, `company.ftl?company` what
+ * concerns other people, `office.ftl?office` what only admins read.
  */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     transform(code, id) {
-      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|lobby|pages|office)$/.exec(id) ?? [];
+      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|lobby|pages|company|office)$/.exec(id) ?? [];
       if (!part) return undefined;
       const cut = code.indexOf("\n### ");
       const text = {
         first: () => code.slice(0, cut) + gameMessages(language, "game", "-line", "tagline"),
         rest: () => code.slice(cut),
         lobby: () => code,
+        company: () => code,
         office: () => code,
         pages: () => code + gameMessages(language, "credits", "", "credits"),
-      }[part as "first" | "rest" | "lobby" | "pages" | "office"]();
+      }[part as "first" | "rest" | "lobby" | "pages" | "company" | "office"]();
       return { code: `export default ${JSON.stringify(withoutComments(text))}`, map: null, moduleType: "js" };
     },
   };

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -77,11 +76,9 @@ class Numbers:
     ['roll:0', 0]
     """
 
-    def __init__(self, by_kind: bool, drawn: Iterable[str] = (), count: int = 0) -> None:
+    def __init__(self, by_kind: bool, drawn: Mapping[str, int] | None = None, count: int = 0) -> None:
         self.by_kind = by_kind
-        self.counts: dict[str, int] = {"": count}
-        if by_kind:
-            self.counts.update(Counter(map(kind_of, drawn)))
+        self.counts: dict[str, int] = {"": count, **(drawn or {})}
 
     def next(self, token: str) -> int | str:
         """Return the number of the draw that comes next; ``token``: the first that it may give."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from ludotheque.fairness.odds import earlier
 from ludotheque.fairness.proof import Proof
-from ludotheque.kernel.record import Record
+from ludotheque.kernel.record import Record, written_steps
 
 FIELDS = ("record", "game", "rules", "edition", "edition_values", "seats", "options", "steps", "scores", "ranks")
 HOUSE = ("played_by", "played_on")
@@ -45,14 +45,9 @@ def terms(record: Record, proof: Proof) -> str:
             "chairs": proof.chairs,
             "pledges": proof.pledges,
             "nonces": proof.nonces,
-            "earlier": _written(record, earlier(record)),
+            "earlier": written_steps(record.steps[: earlier(record)]),
         }
     )
-
-
-def _written(record: Record, steps: int) -> list[Any]:
-    data: list[Any] = json.loads(record.write())["steps"]
-    return data[:steps]
 
 
 def transcript(record: Record) -> str:

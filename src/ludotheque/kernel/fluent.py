@@ -18,11 +18,13 @@ Part = Callable[[Args], Any]  # what a placeable stands for: a text or a number
 
 ELIDED = re.compile(r"\b([Dd]|[Qq]u)e $")
 SOFT = re.compile(r"[aehiouàâäéèêëîïôöûüœ]|y(?![aeiou])", re.IGNORECASE)  # Odile, Hélène, Yves; not Yann
+NAMED = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")  # how a message begins
+GOES_ON = re.compile(r"[ }\[*]")
 SINGULAR_BELOW_TWO = ("fr", "pt")  # in the other languages only 1 takes the singular
 
 
 class Catalogue:
-    """The messages of one language by their names; each is prepared when it is first said.
+    """The messages of one language by their names; each is parsed when it is first said: all together take long.
 
     >>> words = Catalogue("en", "cars = { $n ->\\n [one] one car\\n *[other] { $n } cars\\n }")
     >>> words.say("cars", {"n": 1}), words.say("cars", {"n": 2400})
@@ -31,11 +33,7 @@ class Catalogue:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        body = FluentParser(with_spans=False).parse(source).body
-        for entry in body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"this is not Fluent: {entry.content!r}")
-        self.sources = {entry.id.name: entry.value for entry in body if isinstance(entry, ast.Message) and entry.value}
+        self.sources = split_messages(source)
         self.prepared: dict[str, Part] = {}
 
     def __contains__(self, message: str) -> bool:
@@ -44,7 +42,7 @@ class Catalogue:
     def say(self, message: str, args: Args) -> str:
         """Return the text; KeyError if there is no such message, ValueError if an argument is missing."""
         if message not in self.prepared:
-            self.prepared[message] = self._pattern(self.sources[message])
+            self.prepared[message] = self._pattern(parsed(self.sources[message]))
         return str(self.prepared[message](args))
 
     def _pattern(self, pattern: ast.Pattern) -> Part:
@@ -95,6 +93,35 @@ class Catalogue:
 
     def _text(self, value: Any) -> str:
         return value if isinstance(value, str) else number(self.language, value)
+
+
+def split_messages(source: str) -> dict[str, str]:
+    """Cut a catalogue into its messages, by their names; ValueError for what is none.
+
+    >>> split_messages("# cars\\none = a\\ntwo = { $n ->\\n *[other] b\\n }\\n")
+    {'one': 'one = a', 'two': 'two = { $n ->\\n *[other] b\\n }\\n'}
+    """
+    found: dict[str, list[str]] = {}
+    lines: list[str] | None = None  # of the message that goes on
+    for line in source.split("\n"):
+        begins = NAMED.match(line)
+        if begins:
+            lines = found[begins[1]] = [line]
+        elif line.startswith("#"):
+            lines = None
+        elif line and (lines is None or not GOES_ON.match(line)):
+            raise ValueError(f"this is not Fluent: {line!r}")
+        elif lines is not None:
+            lines.append(line)
+    return {name: "\n".join(lines) for name, lines in found.items()}
+
+
+def parsed(message: str) -> ast.Pattern:
+    """Parse one message; ValueError if it is none, or only attributes."""
+    body = FluentParser(with_spans=False).parse(message).body
+    if len(body) != 1 or not isinstance(body[0], ast.Message) or body[0].value is None:
+        raise ValueError(f"this is not Fluent: {message!r}")
+    return body[0].value
 
 
 def elided(parts: list[str]) -> str:

@@ -11,7 +11,7 @@ IGNORABLE = (  # Default_Ignorable_Code_Point of the Unicode database, which Pyt
     *(range(0x3164, 0x3165), range(0xFE00, 0xFE10), range(0xFEFF, 0xFF00), range(0xFFA0, 0xFFA1)),
     *(range(0xFFF0, 0xFFF9), range(0x1BCA0, 0x1BCA4), range(0x1D173, 0x1D17B), range(0xE0000, 0xE1000)),
 )
-BLANK = "\u2800\U00013441\U00013442\U0001d159"  # drawn as nothing: a Braille cell, two hieroglyphs, a note's head
+BLANK = "\u2800\ufffc\U00013441\U00013442\U0001d159"  # drawn as nothing: a Braille cell, a missing object, others
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # of some scripts and of pictures; in names they would make two that look the same
 
 

@@ -66,7 +66,7 @@ class Record:
             "edition": self.edition,
             "seats": self.seats,
             "options": self.options,
-            "steps": [["chance" if actor == CHANCE else actor, token] for actor, token in self.steps],
+            "steps": written_steps(self.steps),
             "scores": self.scores,
             "ranks": self.ranks,
         }
@@ -153,6 +153,15 @@ def _replay_step(game: Game[Any], state: State, actor: int, token: str, number: 
 
 def _name(actor: int) -> str:
     return {CHANCE: "chance", OVER: "nobody (the game is over)"}.get(actor, f"seat {actor}")
+
+
+def written_steps(steps: list[tuple[int, str]]) -> list[tuple[int | str, str]]:
+    """Return steps as a record writes them down.
+
+    >>> written_steps([(-1, "deal"), (0, "play")])
+    [('chance', 'deal'), (0, 'play')]
+    """
+    return [("chance" if actor == CHANCE else actor, token) for actor, token in steps]
 
 
 def _typed(data: Mapping[str, Any], key: str, kind: type) -> Any:

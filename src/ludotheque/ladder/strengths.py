@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ludotheque import intervals
 from ludotheque.bots.levels import rung
+from ludotheque.kernel.game import Game
 
 NAME = "strengths.json"
 
@@ -43,6 +45,14 @@ class Strength(msgspec.Struct, frozen=True):
 def read(path: Path) -> list[Strength]:
     """Return what is known; nothing where there is no file."""
     return msgspec.json.decode(path.read_bytes(), type=list[Strength]) if path.exists() else []
+
+
+def measured_of(game: Game[Any]) -> list[Strength]:
+    """Return what was measured of a game's levels; nothing where its folder has no such file."""
+    try:
+        return msgspec.json.decode(game.file(NAME), type=list[Strength])
+    except FileNotFoundError:
+        return []
 
 
 def note(path: Path, found: list[Strength]) -> None:

@@ -17,7 +17,7 @@ from ludotheque.printing.errors import CannotPrint
 BOWLBY, BRICOLAGE, SPECTRAL = "Bowlby One", "Bricolage Grotesque Variable", "Spectral"
 FILES = {
     (BOWLBY, False): "bowlby-one-latin-400-normal-*.woff2",
-    (BRICOLAGE, False): "bricolage-grotesque-latin-standard-normal-*.woff2",
+    (BRICOLAGE, False): "bricolage-grotesque-latin-wdth-normal-*.woff2",
     (SPECTRAL, False): "spectral-latin-500-normal-*.woff2",
     (SPECTRAL, True): "spectral-latin-500-italic-*.woff2",
 }

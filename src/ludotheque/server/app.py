@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque._version import __version__
+from ludotheque.kernel.errors import BadEdition
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import error_handlers, health, spa
 from ludotheque.server.http.compression import Compression
@@ -24,14 +25,17 @@ from ludotheque.server.http.middleware import limit_and_secure, log_requests, on
 from ludotheque.server.http.routes import (
     account,
     announcements,
+    company,
     credentials,
     dice,
     editions,
     games,
     groups,
+    holidays,
     invitations,
     lessons,
     login_links,
+    notice_settings,
     notifications,
     office,
     printing,
@@ -77,7 +81,8 @@ def make_http_app(node: Node) -> Litestar:
         route_handlers=[
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
-            *(studies.router, invitations.router, announcements.router, office.router, login_links.router),
+            *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
+            *(company.router, announcements.router, office.router),
         ],
         dependencies={
             "who": Provide(provide_person),
@@ -96,6 +101,7 @@ def make_http_app(node: Node) -> Litestar:
             Refusal: error_handlers.refused,
             StorageUnavailable: error_handlers.unavailable,
             NotFoundException: spa.not_found,
+            BadEdition: error_handlers.other_edition,
             RecursionError: error_handlers.too_deep,
             UnicodeError: error_handlers.not_text,
         },

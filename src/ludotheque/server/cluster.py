@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Any
 
@@ -11,16 +12,20 @@ from ludotheque.server.deletion import Deletion
 from ludotheque.server.errors import Refusal
 from ludotheque.server.merging import Merging
 from ludotheque.server.people.sessions import Sessions
+from ludotheque.server.play.company import TableCompany
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
+from ludotheque.server.play.waiting import TOLD_SECONDS, waits_here
 from ludotheque.server.storage.engine import LINE, StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs
-from ludotheque.server.storage.notify import MERGED, PEOPLE, SIGNED_OUT, TABLES
+from ludotheque.server.storage.notify import ATTENDED, AVOIDED, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
 from ludotheque.server.storage.store import Store
 
 log = logging.getLogger("ludotheque.cluster")
 POLL_SECONDS = 2.0
 RETRY_SECONDS = 1.0
+TELL_SECONDS = 20.0
+MOST_TOLD = 300  # tables in one notice: PostgreSQL takes less than 8,000 bytes
 SILENCE_SECONDS = 5.0  # after which a line is asked whether it lives, and that it has to answer
 
 
@@ -28,19 +33,27 @@ class ClusterListener:
     """Has nothing to do over SQLite: there is one node."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, sessions: Sessions, deletion: Deletion, merging: Merging
+        self,
+        store: Store,
+        tables: TableRegistry,
+        sessions: Sessions,
+        deletion: Deletion,
+        merging: Merging,
+        company: TableCompany,
     ) -> None:
         self.store = store
         self.tables = tables
         self.sessions = sessions
         self.deletion = deletion
         self.merging = merging
+        self.company = company
 
     def start(self, spawn: Spawn) -> None:
         """Begin to listen and to poll; both end with the node."""
         if self.store.dialect == "postgresql":
             spawn(self._listen())
             spawn(self._poll())
+            spawn(self._tell())
 
     async def _listen(self) -> None:
         """Hear the others' writes, and reconnect when the connection drops."""
@@ -60,13 +73,15 @@ class ClusterListener:
 
     async def _hear(self, connection: Any) -> None:
         """Follow what is told on a line, and ask in silence whether it still leads anywhere."""
-        for channel in (TABLES, PEOPLE):
+        for channel in (TABLES, PEOPLE, ATTENDED):
             await asyncio.wait_for(connection.execute(f"listen {channel}"), SILENCE_SECONDS)
         await self._recheck_sessions()
         while True:
             async for heard in connection.notifies(timeout=SILENCE_SECONDS):
                 if heard.channel == PEOPLE:
                     await self._person_left(*heard.payload.split(":", 2))
+                elif heard.channel == ATTENDED:
+                    self._attended(*heard.payload.split(":", 1))
                 else:
                     table_id, _, seq = heard.payload.rpartition(":")
                     await self._sync(table_id, int(seq))
@@ -91,6 +106,23 @@ class ClusterListener:
             for table_id, seq in found:
                 await self._sync(table_id, seq)
 
+    async def _tell(self) -> None:
+        """Tell the other nodes now and then at which open tables somebody waits here."""
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            waiting = [table_id for table_id, live in list(self.tables.in_memory.items()) if waits_here(live)]
+            for first in range(0, len(waiting), MOST_TOLD):
+                words = f"{self.sessions.node}:{','.join(waiting[first : first + MOST_TOLD])}"
+                await self.store.write_index(partial(tell, channel=ATTENDED, words=words))
+
+    def _attended(self, node: str, tables: str) -> None:
+        """Remember where somebody waits at another node, as long as that counts."""
+        told, at = self.tables.services.attended, time.monotonic()
+        if node != self.sessions.node:
+            told.update(dict.fromkeys(tables.split(","), at))
+            for table_id in [one for one, heard in told.items() if at - heard > TOLD_SECONDS]:
+                del told[table_id]
+
     async def _sync(self, table_id: str, seq: int) -> None:
         live = self.tables.in_memory.get(table_id)
         if live is None or live.table.seq >= seq:
@@ -101,13 +133,16 @@ class ClusterListener:
             log.info("table %s: it is read again later", table_id)
 
     async def _person_left(self, node: str, how: str, person: str) -> None:
-        """Close the pages of somebody who signed out or was deleted at another node."""
+        """Do here what another node did: close pages, read tables again, hide what is not to be read."""
         if node == self.sessions.node:
             return
         if how == SIGNED_OUT:
             self.sessions.close(person)
             return
         try:
+            if how == AVOIDED:
+                await self.company.refresh(person)
+                return
             await (self.merging if how == MERGED else self.deletion).forget(person)
         except StorageUnavailable:
-            log.warning("cluster: a table could not be read again without the name of somebody who is gone")
+            log.warning("cluster: a table could not be shown again without somebody who is gone or avoided")

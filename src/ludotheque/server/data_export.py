@@ -34,6 +34,9 @@ def export_person(c: Connection, person: str) -> dict[str, Any]:
         "holidays": stored.rows(c, "holiday", person),
         "seen": stored.rows(c, "seen", person),
         "office": stored.office_rows(c, person),
+        "avoided": stored.avoided_rows(c, person),
+        "invitations": stored.rows(c, "invitation", person, without=("host",)),
+        "reports": stored.rows(c, "report", person, without=("accused", "thing", "settled_by")),
         "results": stored.result_rows(c, person),
         "records": [{**row, "data": json.loads(row["data"])} for row in imported],
         "tables": [_table(c, table, person) for table in tables_with(c, person)],
@@ -68,6 +71,6 @@ def _note(found: dict[str, Any], seats: dict[int, str], at: int, event: ev.AnyEv
         one, two = seats.pop(event.seat, ""), seats.pop(event.other, "")
         seats.update({seat: who for seat, who in ((event.seat, two), (event.other, one)) if who})
     elif isinstance(event, ev.Said) and event.person == person:
-        found["said"].append({"at": at, "text": event.text})
+        found["said"].append({"at": at, "text": event.text, "phrase": event.phrase})
     elif isinstance(event, ev.Moved) and seats.get(event.seat) == person and not event.by:
         found["decided"].append({"at": at, "seat": event.seat, "token": event.tokens[0]})  # then comes chance

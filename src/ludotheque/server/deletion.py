@@ -15,6 +15,7 @@ from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.engine import Connection, StorageUnavailable
@@ -29,11 +30,14 @@ log = logging.getLogger("ludotheque.deletion")
 class Deletion:
     """Takes people out of storage and of the tables in memory, at every node."""
 
-    def __init__(self, store: Store, tables: TableRegistry, sessions: Sessions, autoplay: Autoplay) -> None:
+    def __init__(
+        self, store: Store, tables: TableRegistry, sessions: Sessions, autoplay: Autoplay, rating_books: RatingBooks
+    ) -> None:
         self.store = store
         self.tables = tables
         self.sessions = sessions
         self.autoplay = autoplay
+        self.rating_books = rating_books
 
     async def delete_person(self, person: str) -> None:
         """Delete the person; bots go on for them at tables under way, chairs before the game become free."""
@@ -70,9 +74,11 @@ class Deletion:
                 await self.store.write(partial(anonymise, table_id=table_id, person=person))
                 await self._reload(live)
         await self.store.write(finish)
+        self.rating_books.forget(person)
 
     async def forget(self, person: str) -> None:
         """Read tables in memory again after another node has deleted the person."""
+        self.rating_books.forget(person)
         self.sessions.close_deleted(person)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, person)]:
             async with live.lock:

@@ -59,6 +59,7 @@ TEXTS = {
     "you_blocked": "You have blocked them; undo that first.",
     "set_phrases": "At this table people speak in set phrases; choose one by its number.",
     "children": "At a children's table there are no strangers, and no bots from outside.",
+    "kind_name": "In this house people go by a first name alone, or by one like Coccinelle or Hérisson.",
     "private": "Only those who play may look on at a children's table.",
 }
 

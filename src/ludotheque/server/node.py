@@ -22,8 +22,15 @@ from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
 from ludotheque.server.load import LoadMeter, memory_bytes
 from ludotheque.server.merging import Merging
+from ludotheque.server.notifications.channels import Channel
+from ludotheque.server.notifications.email_channel import EmailChannel
+from ludotheque.server.notifications.letters import House
+from ludotheque.server.notifications.mailer import Mailer
 from ludotheque.server.notifications.notifier import Notifier
 from ludotheque.server.notifications.push_channel import PushChannel
+from ludotheque.server.notifications.smtp import MailServer
+from ludotheque.server.notifications.stop_links import StopLinks
+from ludotheque.server.notifications.webhook_channel import WebhookChannel
 from ludotheque.server.office.follower import Follower
 from ludotheque.server.office.house_state import HouseState
 from ludotheque.server.office.service import Office
@@ -35,6 +42,8 @@ from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.challenges import Challenges
+from ludotheque.server.play.company import TableCompany
+from ludotheque.server.play.holidays import HolidayKeeper
 from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
@@ -44,6 +53,8 @@ from ludotheque.server.protocol.office import NodeLoad
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.settings import Settings
+from ludotheque.server.statistics.like_me import like_me
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import ResultRecorder
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.heartbeat import Heartbeat
@@ -51,6 +62,7 @@ from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
+from ludotheque.server.views.catalogue import read_all
 from ludotheque.server.workers.bot_pool import BotPool
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
@@ -96,12 +108,28 @@ class Node:
     def _build_notifier(self) -> None:
         self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-notify")  # a slow service makes nobody else wait
         self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.senders)
-        self.notifier = Notifier(self.store, {"push": self.push}, self.spawn)
+        self.stops = StopLinks(self.store, self.secrets)
+        self.mailer: Mailer | None = None
+        channels: dict[str, Channel] = {
+            "push": self.push,
+            "webhook": WebhookChannel(self.store, self._address(), self.senders),
+        }
+        if self.settings.smtp_host:
+            house, server = House(self.settings.email_from, self.settings.public_url), MailServer(self.settings)
+            self.mailer = Mailer(house, server, self.senders, self.spawn)
+            channels["email"] = EmailChannel(self.store, house, server, self.stops, self.senders)
+        self.notifier = Notifier(self.store, channels, self.spawn)
+
+    def _address(self) -> str:
+        """Return what links outside the house begin with."""
+        return self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"
 
     def _build_tables(self) -> None:
         rng = Rng(secrets.randbits(60))
         self.clock = HouseClock(self.store)
-        self.services = TableServices[LiveTable](self.store, self.clock, self.bots, rng, __version__)
+        self.services = TableServices[LiveTable](
+            self.store, self.clock, self.bots, rng, __version__, self.settings.children
+        )
         self.tables = TableRegistry(self.services)
         self.groups = GroupService(self.tables)
         self.policy = SameDealPolicy(self.groups)
@@ -109,6 +137,8 @@ class Node:
         self.services.open_table = self.tables.open
         self.challenges = Challenges(self.tables)
         self.services.find_bot = self.challenges.find
+        self.services.like = self._like
+        self.company = TableCompany(self.tables, self.name)
         self.finished = FinishedGames(
             self.store,
             self.secrets,
@@ -122,6 +152,7 @@ class Node:
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
         self.autoplay = Autoplay(self.bots, self.spawn, slots)
+        self.holidays = HolidayKeeper(self.store, self.spawn)
         self.results = ResultRecorder(self.store, self.tables, self.spawn)
         for follow in (
             self._count,
@@ -130,10 +161,17 @@ class Node:
             TurnNotices(self.notifier).follow,
         ):
             self.services.subscribe(follow)
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.spawn)
+        self.rating_books = RatingBooks()
+        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, self.rating_books)
+        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.rating_books, self.spawn)
         self._build_office()
-        self.cluster = ClusterListener(self.store, self.tables, self.sessions, self.deletion, self.merging)
+        self.cluster = ClusterListener(
+            self.store, self.tables, self.sessions, self.deletion, self.merging, self.company
+        )
+
+    async def _like(self, game: str, person: str) -> str:
+        """Find the level of the bots that is like a person."""
+        return (await self.store.read(lambda c: like_me(c, self.rating_books, game, person))).level
 
     def _build_office(self) -> None:
         self.house = HouseState()
@@ -168,8 +206,9 @@ class Node:
         await self.office.open()
         if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
+        self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
-        self.spawn(scheduler.run(self.tables, self.autoplay))
+        self.spawn(scheduler.run(self.tables, self.autoplay, self.holidays))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
         self.spawn(self.office.follower.run())

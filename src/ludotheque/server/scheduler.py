@@ -8,6 +8,7 @@ import time
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.autoplay import Autoplay, is_thinking
+from ludotheque.server.play.holidays import HolidayKeeper
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 
@@ -18,7 +19,7 @@ STUCK_SECONDS = 5.0  # a bot that has not answered by then is asked again
 IDLE_SECONDS = 600.0  # until a table that waits for nobody leaves the memory; it stays on disk
 
 
-async def run(tables: TableRegistry, autoplay: Autoplay) -> None:
+async def run(tables: TableRegistry, autoplay: Autoplay, holidays: HolidayKeeper) -> None:
     """Check all tables in memory, again and again, until cancelled."""
     while True:
         await asyncio.sleep(TICK_SECONDS)
@@ -26,8 +27,10 @@ async def run(tables: TableRegistry, autoplay: Autoplay) -> None:
             await tables.services.clock.beat()
         except Exception:  # a clock that stands harms nobody
             log.exception("the clock of the house could not go on")
+        await holidays.refresh()
         for live in list(tables.in_memory.values()):
             try:
+                holidays.check(live)
                 check_clock(live, autoplay)
             except Exception:  # the clocks of all other tables go on
                 log.exception("table %s: its clock could not be checked", live.table.id)

@@ -7,6 +7,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from email.utils import parseaddr
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any
@@ -64,6 +65,14 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     metrics_token: str = ""
     slow_disk: bool = False
     contact: str = "mailto:host@example.org"
+    children: bool = False
+    email_from: str = ""
+    smtp_host: str = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    smtp_security: str = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    holiday_days: Annotated[int, Meta(ge=0, le=366)] = 30
 
 
 HELP = {
@@ -101,6 +110,14 @@ HELP = {
     "metrics_token": "What /metrics asks for as a bearer token; without one it answers this machine only.",
     "slow_disk": "Let every write wait 50 to 100 ms, for tests of races.",
     "contact": "Where push services and visitors reach the host: mailto:… or https://…",
+    "children": "A house for children: set phrases instead of free chat, no strangers at any table.",
+    "email_from": "The sender of the house's e-mails, such as Ludothèque <jeux@example.org>.",
+    "smtp_host": "The mail server through which the house sends; without one it sends no e-mail.",
+    "smtp_port": "Its port.",
+    "smtp_security": "starttls, tls from the first byte, or none (a server on this machine only).",
+    "smtp_user": "The name with which the house signs in there, if it must.",
+    "smtp_password": "The password that goes with it; better by the environment than in a file.",
+    "holiday_days": "Days off in a year that a person may take from games by correspondence; 0: none.",
 }
 OLD_NAMES = {"hosts": "admins"}
 LISTS = ("origins", "admins")  # with commas in options and in the environment
@@ -110,6 +127,7 @@ NOT_SETTINGS = {  # names in the environment that mean something else: commands,
     *("TESTS", "SEED", "LEAK_GAMES", "LEAK_EVENTS", "LEAK_FIRST"),
 }
 DATABASES = ("sqlite:", "postgresql:", "postgresql+psycopg:")
+SMTP_SECURITY = ("starttls", "tls", "none")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -181,7 +199,7 @@ def _converted(name: str, value: Any) -> Any:
         raise BadSettings(f"setting {name}: found {shown}, accepted is {_accepted(kind)}") from None
 
 
-SECRET = ("database", "metrics_token")  # never shown
+SECRET = ("database", "metrics_token", "smtp_password")  # never shown
 TYPES = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 
 
@@ -213,6 +231,7 @@ def _checked(found: Settings) -> Settings:
         raise BadSettings("robots_elsewhere needs a PostgreSQL database, which workers share; this one is SQLite")
     if found.log_level.lower() not in LOG_LEVELS:
         raise BadSettings(f"setting log_level: found {found.log_level!r}, accepted are {', '.join(LOG_LEVELS)}")
+    _check_email(found)
     for name, address in (("public_url", found.public_url), *(("origins", origin) for origin in found.origins)):
         if address and not address.startswith(("http://", "https://")):
             raise BadSettings(f"setting {name}: found {address!r}, accepted is an address such as https://jeux.example")
@@ -222,3 +241,18 @@ def _checked(found: Settings) -> Settings:
         origins=[origin.rstrip("/") for origin in found.origins],
         admins=[login.strip().lower() for login in found.admins],  # as logins are kept
     )
+
+
+def _check_email(found: Settings) -> None:
+    """Check that a house which sends e-mail says from whom, and where its links lead."""
+    if found.smtp_security not in SMTP_SECURITY:
+        accepted = ", ".join(SMTP_SECURITY)
+        raise BadSettings(f"setting smtp_security: found {found.smtp_security!r}, accepted are {accepted}")
+    if not found.smtp_host:
+        return
+    if "@" not in parseaddr(found.email_from)[1]:
+        raise BadSettings("setting email_from: a house with smtp_host needs a sender such as Jeux <jeux@example.org>")
+    if not found.public_url:
+        raise BadSettings("setting public_url: a house with smtp_host needs it for the links in its e-mails")
+    if found.smtp_security == "none" and found.smtp_password:
+        raise BadSettings("setting smtp_security: a password is sent over starttls or tls only")

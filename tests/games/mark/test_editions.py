@@ -128,7 +128,7 @@ def test_own_editions_play_to_the_end(seats: int) -> None:
         ("pieces = 41", "pieces", 41, "1 to 40"),
         ("money = -1", "money", -1, "0 to 500"),
         ("money = true", "money", True, "0 to 500"),
-        ("roll_limit = 0", "roll_limit", 0, "1 to 10000"),
+        ("roll_limit = 0", "roll_limit", 0, "1 to 1000"),
         ("company.columns = 5", "company.columns", 5, "2 to 4"),
         ("storage.fee = 100", "storage.fee", 100, "0 to 99"),
         ("market.cells = 4", "prices.a", "5 prices", "4 prices"),

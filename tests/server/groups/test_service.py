@@ -107,6 +107,23 @@ async def sealed(guest: Guest, table: str, own: str) -> None:
     assert (await guest.look(own))["status"] == "playing"
 
 
+def test_a_table_to_which_nobody_comes_is_closed_and_the_others_play(open_house: RunningHouse) -> None:
+    async def story() -> None:
+        lea, tom, deal, (one, two) = await group_of_two(open_house, None)
+        assert (await tom.do(two, "close"))["code"] == "not_host"
+        assert (await lea.do(two, "close"))["is"] == "done"
+        assert (await lea.do(one, "stand", seat=0))["is"] == "done"
+        assert (await tom.do(one, "sit", seat=0, nonce=NONCE))["is"] == "done"  # his table is no more
+        await tom.do(one, "ready", seat=0)
+        assert (await lea.do(one, "start"))["is"] == "done"
+        await play_on(tom, one, 0, random.Random(1))
+        end = await over(tom, deal["group"])
+        assert [table["status"] for table in end["tables"]] == ["over", "closed"]
+        assert check(await tom.record(one), ludo.load("macadam")).faults == []
+
+    asyncio.run(story())
+
+
 def test_onlookers_of_the_lobby_see_nothing_of_the_deal(open_house: RunningHouse) -> None:
     async def story() -> None:
         lea, tom, _, (one, two) = await group_of_two(open_house, None)

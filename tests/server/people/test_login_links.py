@@ -92,7 +92,7 @@ def test_a_guest_is_asked_about_the_tables_before_the_link_is_used_up(house: Run
         secret = link_of(house, lea.id)
         assert (await use(guest.http, secret)).json()["code"] == "guest_tables"
         assert (await use(guest.http, secret, bring=True)).json()["id"] == lea.id
-        assert (await lea.look(table))["chairs"][0]["yours"]
+        assert (await lea.look(table))["mine"] == [0]
 
     asyncio.run(story())
 

@@ -9,11 +9,13 @@ import pytest
 
 from ludotheque.registry import load
 from ludotheque.server import protocol
+from ludotheque.server.http.routes import tables as routes
 from ludotheque.server.node import Node
-from ludotheque.server.play import waiting
+from ludotheque.server.play import presence, waiting
+from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.pairing import expected_wait, find_somebody, quick_plan
-from server.inside import LEA, TOM, ZOE, begun, open_house
+from server.inside import LEA, TOM, ZOE, Page, begun, open_house
 
 
 async def opened(house: Node, **plan: object) -> LiveTable:
@@ -58,6 +60,23 @@ def test_a_table_that_everybody_left_is_not_offered(tmp_path: Path, monkeypatch:
             assert waiting.is_attended(post)  # by correspondence one comes back tomorrow
             await post.handle(LEA, protocol.Stand(seat=0))
             assert not waiting.is_attended(post)
+
+    asyncio.run(story())
+
+
+def test_tables_that_were_left_hide_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody opens a hundred tables and goes: whoever waits is found all the same."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await opened(house)
+            await presence.enter(live, Connection(LEA, Page()), None)
+            for _ in range(100):
+                await house.tables.open(ZOE, protocol.Plan("lemans", 2, public=True))
+            monkeypatch.setattr(waiting, "ARRIVING_SECONDS", 0)
+            assert await find_somebody(house.tables, TOM, "lemans") is live
+            assert await routes._waiting(house, TOM.id) == [live.table.id]
+            assert await routes._waiting(house, LEA.id) == []  # her own is among hers
 
     asyncio.run(story())
 

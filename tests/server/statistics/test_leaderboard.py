@@ -13,7 +13,7 @@ import websockets
 
 import ludotheque as ludo
 from ludotheque.fairness.check import check
-from ludotheque.server.statistics.leaderboard import ratings_of
+from ludotheque.ratings import ratings
 from ludotheque.server.statistics.results import rows_of
 from ludotheque.server.storage.engine import make_engine
 from ludotheque.server.storage.schema import metadata
@@ -133,19 +133,12 @@ def test_practice_is_no_result() -> None:
     assert rows_of(table) == []
 
 
-class Row:
-    def __init__(self, table: str, player: str, rank: int) -> None:
-        self.table_id, self.player, self.rank = table, player, rank
-
-
 def test_ratings_follow_the_results() -> None:
-    rows = [Row(str(game), player, rank) for game in range(8) for rank, player in enumerate(("a", "b", "c"), 1)]
-    found = ratings_of(rows)
+    found = ratings([[(player, rank) for rank, player in enumerate(("a", "b", "c"), 1)]] * 8)
     assert found["a"].skill > found["b"].skill > found["c"].skill
     assert {one.games for one in found.values()} == {8}
-    assert ratings_of([]) == {}
-    twins = ratings_of([Row("1", "bot:habitue", 1), Row("1", "bot:habitue", 2)])
-    assert twins["bot:habitue"].games == 1
+    assert ratings([]) == {}
+    assert ratings([[("bot:habitue", 1), ("bot:habitue", 2)]])["bot:habitue"].games == 1
 
 
 def written(database: str) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
+from ludotheque.server.statistics import rating_book
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.rating_change import rating_change
 from ludotheque.server.statistics.results import rows_of
 from ludotheque.server.storage import results as stored_results
@@ -25,34 +27,81 @@ def c() -> Iterator[sa.Connection]:
     engine.dispose()
 
 
+@pytest.fixture
+def books() -> RatingBooks:
+    return RatingBooks()
+
+
 def ended(name: str, at: int) -> TableState:
     table = finished(playing(BOTH, 1))
     table.id, table.turns[-1].at = name, at
     return table
 
 
+GAME = ended("a", 1).plan.game
+
+
 def write(c: sa.Connection, table: TableState) -> None:
     stored_results.replace(c, table.id, rows_of(table))
 
 
-def test_the_change_is_known_before_the_result_is_written_and_stays(c: sa.Connection) -> None:
+def test_the_change_is_known_before_the_result_is_written_and_stays(c: sa.Connection, books: RatingBooks) -> None:
     first, second, third = (ended(name, at) for at, name in enumerate("abc", 1))
     write(c, first)
-    asked = rating_change(c, second, 0)
+    asked = rating_change(c, books, second, 0)
     assert asked.before is not None
     assert asked.after is not None
-    assert asked.before == rating_change(c, first, 0).after
+    assert asked.before == rating_change(c, books, first, 0).after
     write(c, second)
     write(c, third)  # a later game
-    assert rating_change(c, second, 0) == asked
-    assert rating_change(c, third, 0).before == asked.after
+    assert rating_change(c, books, second, 0) == asked
+    assert rating_change(c, books, third, 0).before == asked.after
 
 
-def test_the_first_game_begins_at_1500_and_the_ranks_decide(c: sa.Connection) -> None:
+def test_the_first_game_begins_at_1500_and_the_ranks_decide(c: sa.Connection, books: RatingBooks) -> None:
     table = ended("a", 1)
     write(c, table)
     ranks = table.state.ranks() if table.state else []
-    found = [rating_change(c, table, seat) for seat in range(3)]
+    found = [rating_change(c, books, table, seat) for seat in range(3)]
     assert {one.before.points for one in found if one.before} == {1500}
     points = [one.after.points for one in found if one.after]
     assert sorted(range(3), key=lambda seat: -points[seat]) == sorted(range(3), key=lambda seat: ranks[seat])
+
+
+def test_only_what_is_new_is_rated(c: sa.Connection, books: RatingBooks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are rated once; again only when one came in between, or somebody is called otherwise."""
+    rated: list[str] = []
+    add = rating_book.Book.add
+    monkeypatch.setattr(
+        rating_book.Book, "add", lambda book, chairs: (rated.append(chairs[0].table_id), add(book, chairs))
+    )
+    for at, name in enumerate("acd", 1):
+        write(c, ended(name, at * 10))
+    before = books.read(c, GAME)
+    assert rated == ["a", "c", "d"]
+    write(c, ended("e", 40))
+    assert books.read(c, GAME) is before
+    assert rated == ["a", "c", "d", "e"]
+    late = ended("b", 15)  # written by another node, or after a crash
+    write(c, late)
+    books.read(c, GAME)
+    assert rated[4:] == ["a", "b", "c", "d", "e"]
+    again = RatingBooks()
+    assert books.read(c, GAME).people.players == again.read(c, GAME).people.players
+    books.forget("somebody else")
+    books.read(c, GAME)
+    assert len(rated) == 14
+    books.forget(next(iter(again.read(c, GAME).people.players)))
+    books.read(c, GAME)
+    assert len(rated) == 19
+
+
+def test_a_game_of_long_ago_is_rated_after_those_before_it(
+    c: sa.Connection, books: RatingBooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [ended(name, at) for at, name in enumerate("abcd", 1)]
+    for table in tables:
+        write(c, table)
+    known = [rating_change(c, books, table, 0) for table in tables]
+    monkeypatch.setattr(rating_book, "MAX_CHANGES", 1)
+    assert [rating_change(c, RatingBooks(), table, 0) for table in tables] == known

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
 import pytest
 import websockets
 
+from ludotheque.server import cluster, protocol
 from ludotheque.server.cluster import POLL_SECONDS, RETRY_SECONDS
-from server.houses import Guest, RunningHouse, choose, hear, play_on, two_at_a_table
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.play import presence, waiting
+from ludotheque.server.play.connection import Connection
+from ludotheque.server.settings import Settings
+from ludotheque.server.storage.migrate import migrate
+from ludotheque.server.storage.store import Store
+from server.houses import PATIENCE, Guest, RunningHouse, choose, hear, play_on, two_at_a_table
+from server.inside import Page
 from server.postgres import new_postgres, new_postgres_database
 
+LEA = Person("léa", "Léa")
 SHORTER = {"mark": {"roll_limit": 100}}  # chance alone would go on for long
 
 
@@ -52,6 +64,48 @@ def test_a_move_reaches_the_other_node(pair: tuple[RunningHouse, RunningHouse]) 
             assert (await hear(line, "step"))["table"]["step"] == shown["step"] + 1
 
     asyncio.run(story())
+
+
+def test_open_tables_are_listed_at_other_nodes_while_somebody_waits(postgres: Any) -> None:
+    """At first because it was opened just now, then because the other node says so; not once everybody left."""
+    database = new_postgres_database(postgres)
+
+    async def story() -> None:
+        async with started(database) as here, started(database) as there:
+            live = await here.tables.open(LEA, protocol.Plan("lemans", 2, public=True))
+            await live.handle(LEA, protocol.Sit())
+            page = Connection(LEA, Page())
+            await presence.enter(live, page, None)
+            seen = await there.tables.find(live.table.id)
+            assert not waiting.is_attended(seen)
+            await until(lambda: waiting.is_attended(seen))
+            live.room.connections.clear()
+            await until(lambda: not waiting.is_attended(seen))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(waiting, "ARRIVING_SECONDS", 0)
+        patch.setattr(waiting, "TOLD_SECONDS", 1.0)
+        patch.setattr(cluster, "TELL_SECONDS", 0.2)
+        asyncio.run(story())
+
+
+@asynccontextmanager
+async def started(database: str) -> AsyncIterator[Node]:
+    """A node in this process."""
+    migrate(database)
+    node = Node(Settings(database=database), Store(database))
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
 
 
 def test_whoever_leaves_is_seen_out_at_every_node(pair: tuple[RunningHouse, RunningHouse]) -> None:

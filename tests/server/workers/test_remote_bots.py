@@ -10,16 +10,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from click.testing import CliRunner
 
+import ludotheque as ludo
+from ludotheque.bots.service import Question, think
 from ludotheque.cli import ludo as command
+from ludotheque.server.storage import postgres as storage_lines
+from ludotheque.server.storage.postgres import BoundedAsyncConnection
+from ludotheque.server.workers import remote_bots
+from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.remote_bots import RemoteBots
 from server.houses import PATIENCE, RunningHouse, play_on
 from server.postgres import new_postgres_database
+from server.storage.blackhole import Road, road_to
 from server.workers.test_bot_pool import against, my_turn
+from support import random_action
 
 
 @pytest.fixture
@@ -78,6 +88,46 @@ def test_without_a_worker_the_house_thinks_for_itself(shared: tuple[RunningHouse
 
     asyncio.run(story())
     assert "thinks for itself" in house.log()
+
+
+def test_a_dead_line_is_given_up_and_another_one_made(
+    postgres: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house asks, listens, and the worker takes and answers over lines that go dead; all of them come back."""
+    monkeypatch.setattr(BoundedAsyncConnection, "seconds", 0.5)
+    monkeypatch.setattr(storage_lines, "SILENCE_SECONDS", 0.2)
+    state = ludo.load("lemans").new(2)
+    record = ludo.Record.begin(state)
+    while state.actor() == ludo.CHANCE:
+        record.play(state, random_action(state, ludo.Rng(1)))
+    tokens = tuple(token for _, token in record.steps)
+    question = Question("t" * 22, "lemans", 2, {}, None, tokens, state.actor(), "debutant", 1, 0.0)
+
+    async def story(road: Road, url: str) -> None:
+        robots, remote = BotPool(1), RemoteBots(url)
+        await remote.start()
+        worker = asyncio.create_task(remote_bots.work(url, robots))
+        assert await answered(remote, question)
+        road.cut()
+        began = time.monotonic()
+        assert await remote.ask(think, question) is None
+        assert time.monotonic() - began < 10
+        assert await answered(remote, question)
+        worker.cancel()
+        await asyncio.gather(worker, return_exceptions=True)
+        await asyncio.wait_for(remote.stop(), PATIENCE)
+        robots.stop()
+
+    with road_to(new_postgres_database(postgres), tmp_path) as (road, url):
+        asyncio.run(asyncio.wait_for(story(road, url), 60))
+
+
+async def answered(remote: RemoteBots, question: Question) -> bool:
+    """Ask until the worker is there, or there again."""
+    deadline = time.monotonic() + PATIENCE
+    while await remote.ask(think, question) is None:
+        assert time.monotonic() < deadline
+    return True
 
 
 def test_a_worker_needs_a_database_that_it_can_share() -> None:

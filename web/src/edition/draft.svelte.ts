@@ -107,6 +107,8 @@ export class EditionDraft extends Reading {
       ink: seat,
       pledge: null,
       shown: false,
+      like: false,
+      holiday: null,
     }));
     return {
       id: `edition-${this.slug}`,
@@ -116,7 +118,7 @@ export class EditionDraft extends Reading {
       status: "playing",
       chairs,
       host: false,
-      plan: { game: this.slug, seats: this.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "habitue", hints: false, edition: null },
+      plan: { game: this.slug, seats: this.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "habitue", hints: false, edition: null, children: false },
       mine: [],
       turn: this.tried?.turn ?? null,
       public: null,

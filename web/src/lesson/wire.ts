@@ -83,6 +83,8 @@ export class LessonWire implements Wire {
         ink: at,
         pledge: null,
         shown: false,
+        like: false,
+        holiday: null,
       };
     });
     return {
@@ -93,7 +95,7 @@ export class LessonWire implements Wire {
       status: "playing",
       chairs,
       host: false,
-      plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "debutant", hints: false, edition: null },
+      plan: { game: this.slug, seats: this.scene.seats, options: {}, public: false, pace: { type: "free" }, stand_in: "debutant", hints: false, edition: null, children: false },
       mine: [this.scene.seat],
       turn: last && !lecture.done ? lecture.turn : null,
       public: null,

@@ -22,6 +22,8 @@ export class Room {
   missing = $state(false);
   /** Another table of the same deal, closed to this reader until all are over. */
   sealed = $state(false);
+  /** Children play here, and the reader does not. */
+  closed = $state(false);
   /** Events that happened while the person was away; 0 once read. */
   unseen = $state(0);
   /** Steps from this one on are new to the reader. */
@@ -124,6 +126,7 @@ export class Room {
         break;
       case "refused":
         if (message.code === "sealed") this.sealed = true;
+        else if (message.code === "private") this.closed = true;
         else if (message.id === 0) this.turnedAway(message.code);
         break;
       default: // an answer, which goes to whoever asked

@@ -35,7 +35,7 @@ class Self {
     this.enter(await api.account(login, password, old));
   }
 
-  private enter(person: Me): void {
+  enter(person: Me): void {
     this.person = person;
     this.nameless = false;
     this.entries += 1;

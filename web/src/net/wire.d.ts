@@ -169,6 +169,32 @@ export interface components {
             id: number | null;
         };
         /**
+         * Avoid
+         * @description Mute somebody, or block them as well: by their id in one's company, or by a chair or a message of a table.
+         */
+        Avoid: {
+            /** @default false */
+            blocked: boolean;
+            /** @default null */
+            companion: string | null;
+            /** @default null */
+            table: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seq: number | null;
+        };
+        /**
+         * AvoidedPerson
+         * @description Somebody whom one does not read (muted), nor meet (blocked as well).
+         */
+        AvoidedPerson: {
+            id: string;
+            name: string;
+            blocked: boolean;
+            since: number;
+        };
+        /**
          * Beat
          * @description One thing that happened, and what the learner saw afterwards.
          */
@@ -227,6 +253,10 @@ export interface components {
             pledge: string | null;
             /** @default false */
             shown: boolean;
+            /** @default false */
+            like: boolean;
+            /** @default null */
+            holiday: number | null;
         };
         /**
          * Challenge
@@ -333,6 +363,16 @@ export interface components {
             games: number;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Companion
+         * @description Somebody with whom one finished games; ``last``: when the last of them ended.
+         */
+        Companion: {
+            id: string;
+            name: string;
+            games: number;
+            last: number;
         };
         /**
          * Consent
@@ -484,6 +524,16 @@ export interface components {
             seed: number;
         };
         /**
+         * EmailAddress
+         * @description The address of the person; ``trouble``: why the last message was not taken.
+         */
+        EmailAddress: {
+            address: string;
+            confirmed: boolean;
+            /** @enum {unknown} */
+            trouble: "" | "refused" | "unreachable";
+        };
+        /**
          * EndTable
          * @description End a table as abandoned, without a result.
          */
@@ -626,6 +676,25 @@ export interface components {
             next: string | null;
         };
         /**
+         * Holiday
+         * @description Days off, both included; ``begun``: it can only be shortened.
+         */
+        Holiday: {
+            first: string;
+            last: string;
+            begun: boolean;
+        };
+        /**
+         * Holidays
+         * @description The person's days off of this year and those to come; ``left``: days that remain of the year's allowance.
+         */
+        Holidays: {
+            days: components["schemas"]["Holiday"][];
+            allowance: number;
+            left: number;
+            earliest: string;
+        };
+        /**
          * Home
          * @description The home page: my tables (your turn first), and open tables.
          */
@@ -633,6 +702,14 @@ export interface components {
             mine: components["schemas"]["TableLine"][];
             open: components["schemas"]["TableLine"][];
             running: number;
+        };
+        /**
+         * HouseInfo
+         * @description What everybody may know of the house: whether it is for children, and the names that it offers them.
+         */
+        HouseInfo: {
+            children: boolean;
+            names: string[];
         };
         /**
          * Imported
@@ -683,6 +760,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * InviteCompanion
+         * @description Invite somebody with whom one has played.
+         */
+        InviteCompanion: {
+            companion: string;
+        };
+        /**
          * Invited
          * @description A table as it is told to somebody who was invited and has not said a name yet.
          */
@@ -697,6 +781,8 @@ export interface components {
             free: number;
             names: string[];
             pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
+            /** @default false */
+            children: boolean;
         };
         /**
          * Judged
@@ -815,6 +901,16 @@ export interface components {
             to: string;
         };
         /**
+         * LikeMe
+         * @description The level of the bots that is like me at a game; ``points``: my own, None before my first rated game there.
+         */
+        LikeMe: {
+            /** @enum {unknown} */
+            level: "champion" | "debutant" | "fine-mouche" | "habitue";
+            points: number | null;
+            games: number;
+        };
+        /**
          * Live
          * @description Play now: seconds for each move, and a bank of seconds for the whole game.
          */
@@ -914,6 +1010,14 @@ export interface components {
             reason: string;
         };
         /**
+         * MyCompany
+         * @description The people one has played with, the latest first, but those one avoids; and these.
+         */
+        MyCompany: {
+            companions: components["schemas"]["Companion"][];
+            avoided: components["schemas"]["AvoidedPerson"][];
+        };
+        /**
          * MyGames
          * @description The statistics of a person.
          */
@@ -927,6 +1031,38 @@ export interface components {
         MyLuck: {
             game: string;
             luck: components["schemas"]["Luck"];
+        };
+        /**
+         * NewEmail
+         * @description An address, and the present password of whoever has an account: who reads its mail can come in.
+         */
+        NewEmail: {
+            address: string;
+            /** @default  */
+            password: string;
+        };
+        /**
+         * NewHoliday
+         * @description The first and the last day off.
+         */
+        NewHoliday: {
+            first: string;
+            last: string;
+        };
+        /**
+         * NewReport
+         * @description A message at a table, by its number (``seq``), or the name on a chair (``seat``): one of the two.
+         */
+        NewReport: {
+            table: string;
+            /** @enum {unknown} */
+            reason: "advert" | "insult" | "other" | "private" | "threat";
+            /** @default null */
+            seq: number | null;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            words: string;
         };
         /**
          * NewToken
@@ -943,6 +1079,15 @@ export interface components {
             days: number;
             /** @default  */
             password: string;
+        };
+        /**
+         * NewWebhook
+         * @description An address that is called, and the shape of message that it reads.
+         */
+        NewWebhook: {
+            url: string;
+            /** @enum {unknown} */
+            shape: "discord" | "matrix" | "slack";
         };
         /**
          * NodeLoad
@@ -964,6 +1109,31 @@ export interface components {
             errors: number;
             memory: number;
             database: boolean;
+        };
+        /**
+         * NoticeSettings
+         * @description How a person wants to be told: by which channels of each kind, when not, how often at most by e-mail.
+         */
+        NoticeSettings: {
+            language: string;
+            zone: string;
+            quiet_from: number | null;
+            quiet_to: number | null;
+            digest: number;
+            channels: {
+                [key: string]: ("email" | "push" | "webhook")[];
+            };
+        };
+        /**
+         * Notices
+         * @description All about being told; ``sends_email``: the house has a mail server.
+         */
+        Notices: {
+            settings: components["schemas"]["NoticeSettings"];
+            email: components["schemas"]["EmailAddress"] | null;
+            webhook: components["schemas"]["Webhook"] | null;
+            browsers: number;
+            sends_email: boolean;
         };
         /**
          * OfficeOrder
@@ -1069,6 +1239,20 @@ export interface components {
             game: string;
         };
         /**
+         * PersonalInvitation
+         * @description Somebody with whom one has played invites one to a table that waits.
+         */
+        PersonalInvitation: {
+            table: string;
+            game: string;
+            by: string;
+            at: number;
+            seats: number;
+            free: number;
+            pace: components["schemas"]["Live"] | components["schemas"]["Post"] | components["schemas"]["Free"];
+            children: boolean;
+        };
+        /**
          * Plan
          * @description What is agreed before the first move.
          */
@@ -1096,6 +1280,8 @@ export interface components {
             hints: boolean;
             /** @default null */
             edition: Record<string, unknown> | null;
+            /** @default false */
+            children: boolean;
         };
         /**
          * PlayOn
@@ -1381,17 +1567,14 @@ export interface components {
         };
         /**
          * Robot
-         * @description The host puts a bot on a free chair.
+         * @description The host puts a bot on a free chair; ``like-me``: of the level that is nearest to the host's own rating.
          */
         Robot: {
             /** @enum {unknown} */
             do: "robot";
             seat: number;
-            /**
-             * @default debutant
-             * @enum {unknown}
-             */
-            level: "champion" | "debutant" | "fine-mouche" | "habitue";
+            /** @default debutant */
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | "like-me";
             /** @default  */
             table: string;
             /** @default null */
@@ -1442,12 +1625,15 @@ export interface components {
         };
         /**
          * Say
-         * @description Speak at the table.
+         * @description Speak at the table: a text, or a set phrase by its number (which everybody reads in their own language).
          */
         Say: {
             /** @enum {unknown} */
             do: "say";
-            text: string;
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            phrase: number | null;
             /** @default  */
             table: string;
             /** @default null */
@@ -1511,6 +1697,14 @@ export interface components {
             act: "settle";
             report: string;
             reason: string;
+        };
+        /**
+         * Settlement
+         * @description What the admin did about it, in a few words.
+         */
+        Settlement: {
+            /** @default  */
+            outcome: string;
         };
         /**
          * ShowNonce
@@ -1584,6 +1778,8 @@ export interface components {
             seat: number | null;
             name: string;
             text: string;
+            /** @default null */
+            phrase: number | null;
         };
         /**
          * Stand
@@ -1729,6 +1925,19 @@ export interface components {
             id: number | null;
         };
         /**
+         * TableCompany
+         * @description A table as far as the reader knows its people: whose chairs they mute or block, and whether its host is blocked.
+         *
+         *         ``invitable``: whom the reader, who sits or is the host, may invite; ``invited``: who is invited already.
+         */
+        TableCompany: {
+            muted: number[];
+            blocked: number[];
+            host_blocked: boolean;
+            invitable: components["schemas"]["Companion"][];
+            invited: string[];
+        };
+        /**
          * TableLine
          * @description A table in a list.
          */
@@ -1819,6 +2028,13 @@ export interface components {
             id: number | null;
         };
         /**
+         * Tested
+         * @description Whether the message was taken.
+         */
+        Tested: {
+            taken: boolean;
+        };
+        /**
          * TidyOrder
          * @description Tidy up by the rules of retention, or only say what would go.
          */
@@ -1880,6 +2096,17 @@ export interface components {
             reason: string;
         };
         /**
+         * UsedLink
+         * @description The secret of a link that opens an account once; ``password``: a new one for the account, if it is wanted.
+         */
+        UsedLink: {
+            secret: string;
+            /** @default null */
+            password: string | null;
+            /** @default null */
+            bring: boolean | null;
+        };
+        /**
          * Wait
          * @description How long others waited lately until their open table began, in seconds; null where the house knows too little.
          */
@@ -1910,6 +2137,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * Webhook
+         * @description The webhook of the person; its whole address is not shown again.
+         */
+        Webhook: {
+            host: string;
+            /** @enum {unknown} */
+            shape: "discord" | "matrix" | "slack";
+            /** @enum {unknown} */
+            trouble: "" | "refused" | "unreachable";
         };
         /**
          * Welcome

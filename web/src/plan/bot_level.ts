@@ -1,14 +1,15 @@
 /** The level of the bots that the reader plays against, remembered. */
-import type { Level } from "../net/types";
+import type { BotChoice } from "../net/types";
 import { recall, remember } from "../platform/storage";
 import { LEVELS } from "../table/names";
 
-const USUAL: Level = "habitue";
+const USUAL: BotChoice = "habitue";
 
-export function botLevel(): Level {
-  return LEVELS.find((level) => level === recall("level")) ?? USUAL;
+export function botLevel(): BotChoice {
+  const kept = recall("level");
+  return kept === "like-me" ? kept : (LEVELS.find((level) => level === kept) ?? USUAL);
 }
 
-export function rememberLevel(level: Level): void {
+export function rememberLevel(level: BotChoice): void {
   remember("level", level);
 }

@@ -5,7 +5,7 @@ export type Options = Record<string, OptionValue>;
 
 export function newPlan(game: GameInfo): Plan {
   const seats = Math.max(game.min_seats, Math.min(game.max_seats, 3));
-  return { game: game.slug, seats, options: defaults(game), public: false, pace: { type: "free" }, stand_in: "habitue", hints: false, edition: null };
+  return { game: game.slug, seats, options: defaults(game), public: false, pace: { type: "free" }, stand_in: "habitue", hints: false, edition: null, children: false };
 }
 
 /** The first value of an option is the usual one. */

@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "leaderboard" | "rules" | "lesson" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "office" | "edition" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "in" | "letter" | "leaderboard" | "rules" | "lesson" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "office" | "edition" | "lost";
   arg: string;
 }
 
@@ -11,6 +11,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/table\/([^/]+)$/, "table"],
   [/^\/replay\/([^/]+)$/, "replay"],
   [/^\/me$/, "me"],
+  [/^\/in$/, "in"],
+  [/^\/(confirm|stop)$/, "letter"],
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],

@@ -20,7 +20,7 @@ LONGEST_ROW = 8
 SCHEMA: dict[str, Kind] = {
     "pieces": Whole(1, 40),
     "money": Whole(0, 500),
-    "roll_limit": Whole(1, 10_000),
+    "roll_limit": Whole(1, 1_000),  # a technical end: random players need 367 at most
     "company.columns": Whole(2, COLUMNS),
     "storage.free": Whole(0, COLUMNS),
     "storage.fee": Whole(0, 99),

@@ -6,6 +6,8 @@ pledge-commitment = Fingerprint of the seed
 pledge-salts = Technical details
 pledge-own = nonce of this browser
 pledge-given = nonce of another browser
+pledge-own-print = fingerprint of this browser’s nonce
+pledge-given-print = fingerprint of another browser’s nonce
 pledge-drawn = nonce drawn by the house
 pledge-none = no nonce yet
 verify-title = Check the dice
@@ -510,3 +512,90 @@ print-game = Print { $title }
 print-a4 = A4
 print-letter = Letter
 print-wait = The press is running…
+
+## Being told
+telling-title = How we tell you
+telling-text = Each thing reaches you once: by the first of the ticked ways that works, from left to right.
+telling-kind = What
+telling-turn = It is your turn
+telling-round = A round begins
+telling-invite = A friend invites you
+telling-push = Device
+telling-webhook = Webhook
+telling-email = E-mail
+telling-quiet = Quiet hours
+telling-quiet-text = Nothing reaches you then; what you have not seen by the end comes afterwards.
+telling-from = from
+telling-to = to
+telling-zone = Time zone
+telling-digest = At most one e-mail every
+telling-digest-minutes = { $n ->
+    [15] 15 minutes
+    [60] hour
+    [240] 4 hours
+   *[1440] day
+}
+telling-digest-text = The first one comes at once; what follows is gathered.
+telling-language = Language of the messages
+telling-save = Save
+telling-saved = Saved.
+telling-test = Send me a test
+telling-test-by = Send me a test: { $way }
+telling-test-yes = Sent: have a look.
+telling-test-no = It was not taken. Is the address right?
+telling-trouble-unreachable = The last message could not be delivered; we try again.
+telling-trouble-refused = Messages are refused there: we have stopped. Enter the address again to go on.
+email-title = E-mail
+email-text = For messages when you are away, and for a way in if you lose your password. Nobody else sees your address.
+email-none = This house sends no e-mail.
+email-address = Your address
+email-give = Use this address
+email-waiting = We have written to { $address }: open the link in that e-mail.
+email-good = { $address } is confirmed.
+email-forget = Forget this address
+email-bad = This is not an e-mail address.
+webhook-title = Webhook
+webhook-text = Messages in a channel of yours on Discord, Matrix (Hookshot) or Slack.
+webhook-url = Address (https)
+webhook-shape = Service
+webhook-give = Use this webhook
+webhook-good = Messages go to { $host } ({ $shape }).
+webhook-forget = Forget this webhook
+webhook-bad = A webhook is an https address of a public host.
+holiday-title = Days off
+holiday-text = In games by correspondence your clock stands meanwhile, and the others see until when. Enter them a day ahead at least; you have { $n ->
+    [one] one day
+   *[other] { $n } days
+} left this year.
+holiday-none-left = You have no days left this year.
+holiday-off = This house gives no days off.
+holiday-first = From
+holiday-last = To (included)
+holiday-take = Take these days off
+holiday-from-to = { $first } – { $last }
+holiday-begun = under way
+holiday-end = End these days off today
+holiday-drop = Take these days back
+holiday-bad = These days cannot be taken: choose others.
+
+## Links of e-mails
+in-title = Come in
+in-text = This link opens your account once. If you lost your password, choose a new one now.
+in-do = Come in
+in-new = Choose a new password
+in-new-do = Change it and come in
+in-spent = This link has been used or is too old. Ask for another.
+in-none = There is nothing in this address. Open the link from the e-mail, or the one your host gave you.
+link-ask-title = A link by e-mail
+link-ask-text = If you have confirmed an address here, we can send you a link to come in.
+link-ask-do = Send me a link
+link-ask-done = If the address is known here, a link is on its way. It is good for half an hour.
+confirm-title = Confirm your address
+confirm-text = Is this address yours? Then we may write to you.
+confirm-do = Yes, it is mine
+confirm-done = Thank you: your address is confirmed.
+stop-title = No more e-mails
+stop-text = We shall send you no more messages by e-mail. You can choose them again on your page.
+stop-do = No more e-mails
+stop-done = Done: no more e-mails.
+letter-spent = This link has been used or is too old.

@@ -6,6 +6,8 @@ pledge-commitment = Empreinte de la graine
 pledge-salts = Détails techniques
 pledge-own = sel de ce navigateur
 pledge-given = sel d’un autre navigateur
+pledge-own-print = empreinte du sel de ce navigateur
+pledge-given-print = empreinte du sel d’un autre navigateur
 pledge-drawn = sel tiré par la maison
 pledge-none = pas encore de sel
 verify-title = Vérifier les dés
@@ -509,3 +511,90 @@ print-game = Imprimer { $title }
 print-a4 = A4
 print-letter = Letter
 print-wait = La presse tourne…
+
+## Être prévenu
+telling-title = Comment vous prévenir
+telling-text = Chaque chose vous parvient une fois : par le premier des moyens cochés qui marche, de gauche à droite.
+telling-kind = Quoi
+telling-turn = C’est à vous
+telling-round = Une ronde commence
+telling-invite = Un ami vous invite
+telling-push = Appareil
+telling-webhook = Webhook
+telling-email = Courriel
+telling-quiet = Heures calmes
+telling-quiet-text = Rien ne vous parvient alors ; ce que vous n’avez pas vu arrive ensuite.
+telling-from = de
+telling-to = à
+telling-zone = Fuseau horaire
+telling-digest = Au plus un courriel
+telling-digest-minutes = { $n ->
+    [15] tous les quarts d’heure
+    [60] par heure
+    [240] toutes les 4 heures
+   *[1440] par jour
+}
+telling-digest-text = Le premier vient tout de suite ; la suite est rassemblée.
+telling-language = Langue des messages
+telling-save = Enregistrer
+telling-saved = Enregistré.
+telling-test = M’envoyer un essai
+telling-test-by = M’envoyer un essai : { $way }
+telling-test-yes = Parti : regardez.
+telling-test-no = Il n’a pas été pris. L’adresse est-elle juste ?
+telling-trouble-unreachable = Le dernier message n’a pas pu être remis ; nous réessayons.
+telling-trouble-refused = Les messages y sont refusés : nous avons arrêté. Redonnez l’adresse pour reprendre.
+email-title = Courriel
+email-text = Pour les messages quand vous êtes loin, et pour entrer si vous perdez votre mot de passe. Personne d’autre ne voit votre adresse.
+email-none = Cette maison n’envoie pas de courriels.
+email-address = Votre adresse
+email-give = Utiliser cette adresse
+email-waiting = Nous avons écrit à { $address } : ouvrez le lien de ce courriel.
+email-good = { $address } est confirmée.
+email-forget = Oublier cette adresse
+email-bad = Ce n’est pas une adresse de courriel.
+webhook-title = Webhook
+webhook-text = Des messages dans un salon à vous, sur Discord, Matrix (Hookshot) ou Slack.
+webhook-url = Adresse (https)
+webhook-shape = Service
+webhook-give = Utiliser ce webhook
+webhook-good = Les messages vont à { $host } ({ $shape }).
+webhook-forget = Oublier ce webhook
+webhook-bad = Un webhook est une adresse https d’un hôte public.
+holiday-title = Jours de congé
+holiday-text = Dans les parties par correspondance, votre horloge s’arrête pendant ce temps, et les autres voient jusqu’à quand. Prévenez au moins un jour avant ; il vous reste { $n ->
+    [one] un jour
+   *[other] { $n } jours
+} cette année.
+holiday-none-left = Il ne vous reste pas de jour cette année.
+holiday-off = Cette maison ne donne pas de congés.
+holiday-first = Du
+holiday-last = Au (compris)
+holiday-take = Prendre ces jours
+holiday-from-to = { $first } – { $last }
+holiday-begun = en cours
+holiday-end = Finir ce congé aujourd’hui
+holiday-drop = Rendre ces jours
+holiday-bad = On ne peut pas prendre ces jours : choisissez-en d’autres.
+
+## Les liens des courriels
+in-title = Entrer
+in-text = Ce lien ouvre votre compte une seule fois. Si vous avez perdu votre mot de passe, choisissez-en un autre maintenant.
+in-do = Entrer
+in-new = Choisir un nouveau mot de passe
+in-new-do = Le changer et entrer
+in-spent = Ce lien a déjà servi ou il est trop vieux. Demandez-en un autre.
+in-none = Il n’y a rien dans cette adresse. Ouvrez le lien du courriel, ou celui que votre hôte vous a donné.
+link-ask-title = Un lien par courriel
+link-ask-text = Si vous avez confirmé une adresse ici, nous pouvons vous envoyer un lien pour entrer.
+link-ask-do = M’envoyer un lien
+link-ask-done = Si l’adresse est connue ici, un lien est en route. Il vaut une demi-heure.
+confirm-title = Confirmez votre adresse
+confirm-text = Cette adresse est-elle la vôtre ? Alors nous pourrons vous écrire.
+confirm-do = Oui, c’est la mienne
+confirm-done = Merci : votre adresse est confirmée.
+stop-title = Plus de courriels
+stop-text = Nous ne vous enverrons plus de messages par courriel. Vous pourrez les reprendre sur votre page.
+stop-do = Plus de courriels
+stop-done = C’est fait : plus de courriels.
+letter-spent = Ce lien a déjà servi ou il est trop vieux.

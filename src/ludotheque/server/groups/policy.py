@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
-from ludotheque.server.groups.service import GroupService
+from ludotheque.server.groups.service import GroupService, sits_at
 from ludotheque.server.identity import Person
 from ludotheque.server.play.live_table import LiveTable
 
@@ -36,6 +36,8 @@ class SameDealPolicy:
 
     async def admit(self, live: LiveTable, who: Person) -> None:
         """Refuse whoever may not look at this table now."""
+        if live.table.is_private_to(who.id):
+            raise Refusal("private")
         if not live.room.may_see(live.table, who.id) and not await self.service.is_over(live):
             raise Refusal("sealed")
 
@@ -59,7 +61,7 @@ class SameDealPolicy:
             return
         async with self.service.lock(deal.group):
             for other in await self.service.find(deal.group):
-                if other is not live and other.table.seats_of(who.id):
+                if other is not live and sits_at(other, who.id):
                     raise Refusal("one_table")
             yield
 

@@ -137,9 +137,15 @@ class GroupService:
                     await live.write(ev.Closed())
 
 
+def sits_at(live: LiveTable, person: str) -> bool:
+    """Tell whether somebody sits at a table that is played, or will be."""
+    return live.table.status != "closed" and bool(live.table.seats_of(person))
+
+
 def _require_apart(found: list[LiveTable]) -> None:
     """Refuse the start while somebody sits at two tables: two nodes may have let them, each at one."""
-    people = [{chair.person for chair in live.table.chairs if chair.person is not None} for live in found]
+    played = [live for live in found if live.table.status != "closed"]
+    people = [{chair.person for chair in live.table.chairs if chair.person is not None} for live in played]
     if sum(map(len, people)) > len(set[str]().union(*people)):
         raise Refusal("one_table", "Somebody sits at two tables of this deal; one of the two must become free.")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response
@@ -28,7 +27,7 @@ def describe_me(c: Connection, who: Person) -> Me:
 async def set_password(request: Request[Any, Any, Any], who: Person, login: str, password: str) -> Response[Me]:
     """Whoever came in before has to come in again, by the new password or by the new code."""
     session, code = await session_cookies.new_session(request), recovery.new_code()
-    stored = await asyncio.to_thread(accounts.hash_password, password)
+    stored = await accounts.hash_password(password)
 
     def write(c: Connection) -> None:
         if not stored_people.set_account(c, who.id, login, stored):

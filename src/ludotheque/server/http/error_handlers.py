@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 
+from ludotheque.kernel.errors import BadEdition
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.storage.engine import StorageUnavailable
@@ -42,6 +43,11 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """Answer a refusal with the status of its code."""
     request.app.state.node.metrics.refusals.add(refusal.code)
     return Response(protocol.refused(refusal), status_code=STATUS.get(refusal.code, 409))
+
+
+def other_edition(_: Request[Any, Any, Any], error: BadEdition) -> Response[Any]:
+    """Answer for a game with values that were accepted once and no longer are."""
+    return refused(_, Refusal("other_rules", f"This game is played with other values than are accepted now: {error}."))
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request
@@ -32,5 +31,5 @@ async def require_password(request: Request[Any, Any, Any], who: Person, passwor
     if not password:
         raise Refusal("wrong_password")
     take_try(request, account.login)
-    if not await asyncio.to_thread(accounts.password_fits, account.password, password):
+    if not await accounts.password_fits(account.password, password):
         raise Refusal("wrong_password")

@@ -14,7 +14,7 @@ from ludotheque.kernel.errors import UnknownGame
 from ludotheque.registry import load
 from ludotheque.server import assets
 from ludotheque.server.errors import Refusal
-from ludotheque.server.http import link_preview
+from ludotheque.server.http import link_preview, preloads
 from ludotheque.server.http.admin import provide_officer
 from ludotheque.server.http.dependencies import known_game
 from ludotheque.server.http.policies import PAGE_POLICY
@@ -34,6 +34,9 @@ ROUTES = [
     "/replay/{table:str}",
     "/new/{slug:str}",
     "/me",
+    "/in",
+    "/confirm",
+    "/stop",
     "/palmares",
     "/rules/{slug:str}",
     "/lesson/{slug:str}",
@@ -65,7 +68,8 @@ YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # th
 @get(ROUTES, include_in_schema=False, spends=0)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
-    return shell(200, link_preview.tags(await _preview(request), base_of(request), request.url.path))
+    preview, files = await _preview(request)
+    return shell(200, link_preview.tags(preview, base_of(request), request.url.path), files)
 
 
 @get("/office", include_in_schema=False, spends=1)
@@ -75,8 +79,11 @@ async def office(request: Request[Any, Any, Any]) -> Response[str]:
     return await page.fn(request)
 
 
-async def _preview(request: Request[Any, Any, Any]) -> link_preview.Preview:
-    """Return what a link to this page leads to; whoever tries many codes is told nothing of them."""
+async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Preview, str]:
+    """Return what a link to this page leads to, and what its page will need at once.
+
+    Whoever tries many codes is told nothing of them.
+    """
     node: Node = request.app.state.node
     language = link_preview.preferred(request.headers.get("accept-language", ""))
     asked = request.path_params
@@ -86,12 +93,13 @@ async def _preview(request: Request[Any, Any, Any]) -> link_preview.Preview:
         if "code" in asked or "table" in asked:
             node.rate_limits.take(client_address(request.scope), "work", TABLE_COST)
             found = await read_invitation(node, str(asked.get("code") or asked["table"]))
-            return link_preview.of_invitation(found, load(found.game), language)
+            files = preloads.of_table(assets.built(), found.game, language) if "table" in asked else ""
+            return link_preview.of_invitation(found, load(found.game), language), files
         if "slug" in asked:
-            return link_preview.of_game(load(asked["slug"]), language)
+            return link_preview.of_game(load(asked["slug"]), language), ""
     except (Refusal, StorageUnavailable, UnknownGame):
         pass  # the page itself says what is wrong
-    return link_preview.of_house(language)
+    return link_preview.of_house(language), ""
 
 
 def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
@@ -102,11 +110,11 @@ def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Resp
     return create_exception_response(request, error)
 
 
-def shell(status: int, head: str) -> Response[str]:
-    """Return the app, which shows the page of the address; ``head``: what a link to it says."""
+def shell(status: int, head: str, files: str = "") -> Response[str]:
+    """Return the app, which shows the page of the address; ``head`` says what it is, ``files`` what it needs."""
     index = assets.built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
-    text = text.replace("<title>", f"{head}\n    <title>", 1)
+    text = text.replace("<title>", f"{head}\n    <title>", 1).replace("</head>", f"{files}</head>", 1)
     headers = {"cache-control": "no-cache", "content-security-policy": PAGE_POLICY}
     return Response(text, media_type="text/html", headers=headers, status_code=status)
 

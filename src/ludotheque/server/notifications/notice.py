@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["turn", "round", "invite"]
-KINDS: tuple[Kind, ...] = ("turn", "round", "invite")
+Kind = Literal["turn", "round", "invite", "test"]
+KINDS: tuple[Kind, ...] = ("turn", "round", "invite")  # that a person chooses channels for
 Channel = Literal["push", "webhook", "email"]
 CHANNELS: tuple[Channel, ...] = ("push", "webhook", "email")  # in the order in which they are tried
 

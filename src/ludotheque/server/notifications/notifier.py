@@ -16,13 +16,14 @@ from msgspec import Struct, structs
 from ludotheque.server.notifications import quiet_hours
 from ludotheque.server.notifications.channels import Channel, NotTaken
 from ludotheque.server.notifications.notice import CHANNELS, Notice
-from ludotheque.server.storage import notice_settings, notices
+from ludotheque.server.storage import holidays, notice_settings, notices
 from ludotheque.server.storage.engine import Connection, StorageUnavailable
 from ludotheque.server.storage.store import Store
 from ludotheque.server.timestamps import now
 
 log = logging.getLogger("ludotheque.notifications")
 SECOND = 1000
+HOUSE = "Ludothèque"  # what a test is about
 WRITE_TRIES, WRITE_SECONDS = 30, 2.0  # while the database is away
 SWEEP_SECONDS = 2.0
 DELAY = 2 * SECOND  # in which a page that is open somewhere says so
@@ -85,6 +86,21 @@ class Notifier:
                 await asyncio.sleep(WRITE_SECONDS)
         log.warning("notice %s could not be written", notice.key)
 
+    async def test(self, person: str, channel: str) -> bool | None:
+        """Send a test to the person now, by one channel: whether it was taken, None if they have not set it up."""
+        line, at = self.channels.get(channel), self.clock()
+        if line is None:
+            return None
+        settings = await self.store.read(lambda c: notice_settings.read(c, person))
+        where = await self.store.read(lambda c: line.prepare(c, settings, at))
+        if where is None:
+            return None
+        try:
+            await line.send(where, settings, [Notice("test", person, f"test:{at}", "", HOUSE, "/me")])
+        except NotTaken:
+            return False
+        return True
+
     # -- sending -----------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -129,11 +145,13 @@ class Notifier:
         at, settings = self.clock(), notice_settings.lock(c, person)
         rows = notices.take_due(c, person, at)
         keys = [row.key for row in rows]
-        loud = quiet_hours.loud_from(settings, at)
+        loud = max(quiet_hours.loud_from(settings, at), holidays.ends_for(c, person, at))
         if loud > at:
             notices.settle(c, person, keys, due=loud)
             return []
-        reached = {name: self.channels[name].prepare(c, settings, at) for name in CHANNELS if name in self.channels}
+        reached: dict[str, Any] = {
+            name: self.channels[name].prepare(c, settings, at) for name in CHANNELS if name in self.channels
+        }
         parts: dict[str, list[Any]] = {}
         for row in rows:
             name = next((name for name in _wanted(settings, row) if reached.get(name) is not None), "")

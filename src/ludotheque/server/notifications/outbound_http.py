@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
 from collections.abc import Mapping
@@ -22,6 +23,19 @@ WELL_KNOWN = ipaddress.ip_network("64:ff9b::/96")  # NAT64: an IPv4 address in I
 
 class Unreachable(OSError):
     """Not an address that the house calls, or nobody answers there."""
+
+
+def is_acceptable(endpoint: str) -> bool:
+    """Accept only https to a named public host: the house never calls addresses of its own network."""
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    if parts.scheme != "https" or port not in (None, HTTPS) or parts.username is not None:
+        return False
+    known = re.fullmatch(r"([a-z0-9_-]+\.)+[a-z][a-z0-9-]+", host) is not None  # ends in a name: no address in any form
+    return known and not host.endswith((".local", ".internal", ".localhost", ".home.arpa", ".lan"))
 
 
 def is_public(address: str) -> bool:

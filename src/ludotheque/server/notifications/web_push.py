@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import re
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -12,9 +11,8 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ludotheque.server.notifications.outbound_http import Unreachable, post
+from ludotheque.server.notifications.outbound_http import Unreachable, is_acceptable, post
 
-HTTPS = 443
 DAY_SECONDS = 86_400
 GONE = (404, 410)
 
@@ -36,19 +34,6 @@ def public_key(private: bytes) -> str:
     key = serialization.load_der_private_key(private, None)
     point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
-
-
-def is_acceptable(endpoint: str) -> bool:
-    """Accept only https to a named public host: the house never calls addresses of its own network."""
-    try:
-        parts = urlsplit(endpoint)
-        host, port = parts.hostname or "", parts.port
-    except ValueError:
-        return False
-    if parts.scheme != "https" or port not in (None, HTTPS) or parts.username is not None:
-        return False
-    known = re.fullmatch(r"([a-z0-9_-]+\.)+[a-z][a-z0-9-]+", host) is not None  # ends in a name: no address in any form
-    return known and not host.endswith((".local", ".internal", ".localhost", ".home.arpa", ".lan"))
 
 
 def keys_fit(keys: Mapping[str, str]) -> bool:

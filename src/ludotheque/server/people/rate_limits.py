@@ -28,6 +28,8 @@ def limit_of(command: protocol.AnyCommand) -> str:
 
 def cost_of(command: protocol.AnyCommand) -> int:
     """Return the milliseconds that a command takes at most, for the allowance of its address."""
+    if isinstance(command, protocol.Robot) and command.level == "like-me":
+        return 40  # every rated game of that game is gone through
     return 30 if isinstance(command, protocol.Watch) else 5 if isinstance(command, protocol.Hint) else 0
 
 
@@ -55,6 +57,7 @@ class RateLimits:
             "commands": (float(settings.commands_per_second), settings.commands_per_second * 2.0),
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
             "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
+            "address tables": (settings.arrivals_per_minute / 150, max(80.0, settings.arrivals_per_minute * 2.0)),
             "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
             "work": (float(settings.work_per_second), settings.work_per_second * 4.0),  # milliseconds of this machine
             "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),
@@ -66,6 +69,8 @@ class RateLimits:
             "merges": (0.005, 5.0),  # and exports: every event of the house is gone through
             "tokens": (0.02, 20.0),
             "pushes": (0.1, 20.0),
+            "e-mails": (1 / 60, 5.0),  # that a person or an address has sent to somebody
+            "mailboxes": (1 / 600, 3.0),  # what one mailbox is sent because somebody asked for it
             "codes": (0.5, 20.0),
             "hints": (0.5, 6.0),
             "reports": (0.005, 8.0),  # eight at once, then one in three minutes

@@ -32,7 +32,8 @@ def find_reported(table: TableState, wanted: NewReport) -> Reported:
         return _name(table, wanted.seat)
     for seq, _, said in table.chat:
         if seq == wanted.seq:
-            return Reported("message", said.person, said.name, said.text, f"message:{table.id}:{seq}")
+            text = said.text or f"phrase {said.phrase}"
+            return Reported("message", said.person, said.name, text, f"message:{table.id}:{seq}")
     raise Refusal("no_message")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
+from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.room import Room
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.state import TableState
@@ -25,12 +26,15 @@ def snapshot(
     words: bool,
     unseen: int = 0,
     told: list[protocol.LogLine] | None = None,
+    muted: frozenset[str] = frozenset(),
 ) -> protocol.Shown:
-    """Show everything, for a page that knows nothing yet; ``told``: the log, if it has been made already."""
+    """Show everything, for a page that knows nothing yet; ``told``: the log, if it has been made already.
+
+    ``muted``: people whom the reader does not want to read.
+    """
     log = told if told is not None else log_views.latest_log(table, person) if words else []
-    return protocol.Shown(
-        table=view(room, table, person, words), log=log, chat=log_views.chat_messages(table), unseen=unseen
-    )
+    chat = log_views.chat_messages(table, muted)
+    return protocol.Shown(table=view(room, table, person, words), log=log, chat=chat, unseen=unseen)
 
 
 def broadcast_event(room: Room, table: TableState, event: ev.AnyEvent, before: State | None) -> None:
@@ -38,8 +42,8 @@ def broadcast_event(room: Room, table: TableState, event: ev.AnyEvent, before: S
     if not room.connections:
         return
     if isinstance(event, ev.Said):
-        if event.text:  # nothing is told of somebody who had their data deleted
-            broadcast_message(room, table, log_views.chat_messages(table)[-1])
+        if event.is_heard:  # nothing is told of somebody who had their data deleted
+            broadcast_message(room, table, log_views.chat_messages(table)[-1], author=event.person)
         return
     texts: dict[tuple[str, bool], bytes] = {}
     known = {chair.person for chair in table.chairs}
@@ -47,7 +51,8 @@ def broadcast_event(room: Room, table: TableState, event: ev.AnyEvent, before: S
     for connection in room.connections:
         if not room.may_see(table, connection.who.id):
             if isinstance(event, ev.Started):
-                connection.send(protocol.refused(Refusal("sealed"), table.id))
+                code = "private" if table.is_private_to(connection.who.id) else "sealed"
+                connection.send(protocol.refused(Refusal(code), table.id))
             continue
         person = connection.who.id if connection.who.id in known else ""  # all onlookers are told the same
         text = texts.get((person, connection.words))
@@ -80,7 +85,12 @@ def broadcast_snapshot(room: Room, table: TableState) -> None:
     """Send everything anew to every open page that may see it, when the past itself was rewritten."""
     for connection in room.connections:
         if room.may_see(table, connection.who.id):
-            connection.send(snapshot(room, table, connection.who.id, connection.words))
+            show_again(room, table, connection)
+
+
+def show_again(room: Room, table: TableState, connection: Connection) -> None:
+    """Send everything anew to one page."""
+    connection.send(snapshot(room, table, connection.who.id, connection.words, muted=connection.muted))
 
 
 def broadcast_presence(room: Room, table: TableState) -> None:
@@ -89,9 +99,9 @@ def broadcast_presence(room: Room, table: TableState) -> None:
     broadcast_message(room, table, protocol.Presence(table=table.id, here=here, onlookers=onlookers))
 
 
-def broadcast_message(room: Room, table: TableState, message: protocol.AnyMessage) -> None:
-    """Send the same message to everybody who may see the table."""
+def broadcast_message(room: Room, table: TableState, message: protocol.AnyMessage, author: str = "") -> None:
+    """Send the same message to everybody who may see the table, and does not mute its author."""
     text = protocol.encode(message)
     for connection in room.connections:
-        if room.may_see(table, connection.who.id):
+        if author not in connection.muted and room.may_see(table, connection.who.id):
             connection.send_encoded(text)

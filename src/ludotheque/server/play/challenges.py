@@ -8,6 +8,7 @@ from functools import partial
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
+from ludotheque.server.play.waiting import is_watched
 from ludotheque.server.protocol.home import WaitingBot
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.tables.commands.challenge import waiting_bot
@@ -43,11 +44,7 @@ class Challenges:
             except Refusal:
                 continue
             name = waiting_bot(live.table)
-            if name is not None and self._is_here(live):
+            if name is not None and is_watched(live):
                 found.append((name, live))
             await asyncio.sleep(0)  # somebody's move may come in between
         return found
-
-    def _is_here(self, live: LiveTable) -> bool:
-        """Tell whether the bot listens; where other nodes serve, too, it may listen there."""
-        return self.tables.store.dialect == "postgresql" or bool(live.room.present(live.table))

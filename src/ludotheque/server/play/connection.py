@@ -10,11 +10,12 @@ from ludotheque.server.protocol.transport import MessageTransport
 class Connection:
     """The server's end of a page's line."""
 
-    __slots__ = ("transport", "who", "words")
+    __slots__ = ("muted", "transport", "who", "words")
 
     def __init__(self, who: Person, transport: MessageTransport) -> None:
         self.who = who
         self.transport = transport
+        self.muted: frozenset[str] = frozenset()  # people whom this page's person does not read
         self.words = True  # False for programs, which read tokens and facts only
 
     def send(self, message: protocol.AnyMessage) -> None:

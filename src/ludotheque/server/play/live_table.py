@@ -15,7 +15,7 @@ from ludotheque.kernel.state import State
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
-from ludotheque.server.play import assistance, broadcast, rematch
+from ludotheque.server.play import assistance, broadcast, rematch, welcome
 from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
@@ -28,9 +28,13 @@ from ludotheque.server.tables.commands.challenge import challenge, require_free_
 from ludotheque.server.tables.commands.dispatch import decide
 from ludotheque.server.tables.commands.move import is_repeated
 from ludotheque.server.tables.commands.outcome import Outcome
+from ludotheque.server.tables.commands.permissions import require_host
+from ludotheque.server.tables.commands.plan import suited
+from ludotheque.server.tables.commands.seating import robot
 from ludotheque.server.tables.commands.start import begin
 from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
+from ludotheque.server.tables.reducers.play import preparing
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 from ludotheque.server.views.progress import describe_progress
@@ -64,6 +68,10 @@ class LiveTable:
 
     async def handle(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
         """Carry a command out and answer it; Refusal if it cannot be."""
+        if isinstance(command, protocol.Sit):
+            await welcome.require_welcome(self.services.store, self.table, who)
+        elif isinstance(command, protocol.Start):
+            await self._follow_host(who)
         if self.table.duplicate is None:
             return await self.execute(who, command)
         async with self.services.groups.guard(self, who, command):
@@ -82,6 +90,7 @@ class LiveTable:
             return
         async with self.lock:
             await self.sync_when_uncertain()
+            await self.prepare()
             if self.table.is_sealed:
                 await self.commit(self._begin)
 
@@ -98,8 +107,11 @@ class LiveTable:
             return await self._hint(who, command)
         if isinstance(command, protocol.Invite):
             return await self._invite(who, command)
+        if isinstance(command, protocol.Robot) and command.level == "like-me":
+            return await self._seat_like(who, command)
         async with self.lock:
             await self.sync_when_uncertain()
+            await self.prepare()
             if isinstance(command, protocol.Rematch):
                 return await self._rematch(who, command)
             if not self._is_done(who, command):
@@ -124,6 +136,8 @@ class LiveTable:
         return True
 
     def _decide(self, who: Person, command: protocol.TableCommand) -> Outcome:
+        if isinstance(command, protocol.Change):
+            command = structs.replace(command, plan=suited(command.plan, self.services.children))
         return decide(self.table, self.seed, who, command, self.services.version)
 
     async def _hint(self, who: Person, command: protocol.Hint) -> protocol.Coached:
@@ -145,12 +159,34 @@ class LiveTable:
             await waiting.commit(lambda: Outcome(challenge(waiting.table, self.table, command)))
         return self._done(command)
 
+    async def _seat_like(self, who: Person, command: protocol.Robot) -> protocol.Done:
+        """Seat a bot whose level is the one nearest to the host's rating."""
+        require_host(self.table, who)
+        level = await self.services.like(self.table.plan.game, who.id)
+        async with self.lock:
+            await self.sync_when_uncertain()
+            await self.commit(lambda: Outcome(robot(self.table, self.seed, who, command, level)))
+        return self._done(command)
+
+    async def _follow_host(self, who: Person) -> None:
+        """Before the start, find anew the level of the bots that are like the host; from then on it is fixed."""
+        like = [seat for seat, chair in enumerate(self.table.chairs) if chair.like]
+        if not like or who.id != self.table.host or self.table.status != "lobby" or self.table.is_sealed:
+            return
+        level = await self.services.like(self.table.plan.game, who.id)
+        async with self.lock:
+            for seat in like:
+                chair = self.table.chairs[seat]
+                if chair.like and chair.robot != level:
+                    await self.write(ev.BotSeated(seat, level, chair.nonce, like=True))
+
     async def _rematch(self, who: Person, command: protocol.Rematch) -> protocol.Done:
         """Open a new table with the same chairs; asking twice leads to the same one."""
         rematch.require_rematch(self.table, who)
         if self.table.rematch is None:
             other = await self.services.open_table(who, self.table.plan)
-            await other.write_all(rematch.seating_events(other.table, other.seed, self.table))
+            apart = await welcome.kept_apart(self.services.store, who.id)
+            await other.write_all(rematch.seating_events(other.table, other.seed, self.table, apart))
             await self.write(ev.RematchOpened(other.table.id, self.table.seats_of(who.id)[0]))
         return protocol.Done(table=str(self.table.rematch), seq=self.table.seq, id=command.id)
 
@@ -245,7 +281,14 @@ class LiveTable:
             raise Refusal("later") from None
         self.uncertain = False
         for number, at, data in found:
-            await self.apply_committed(number, at, ev.decode(data), None, own)
+            event = ev.decode(data)
+            if isinstance(event, ev.Started):
+                await self.prepare()
+            await self.apply_committed(number, at, event, None, own)
+
+    async def prepare(self) -> None:
+        """Play again what the table plays on from, before it starts; others come in between."""
+        await self.services.slices.gather(preparing(self.table))
 
     async def load(self, rows: list[Any]) -> None:
         """Apply the rows of the disk, without telling anybody."""
@@ -262,5 +305,8 @@ def _folding(table: TableState, rows: list[Any]) -> Iterator[TableState]:
     """Yield the table after each event of the disk."""
     yield table
     for seq, at, data in rows:
-        apply_or_pause(table, seq, at, ev.decode(data))
+        event = ev.decode(data)
+        if isinstance(event, ev.Started):
+            yield from (table for _ in preparing(table))
+        apply_or_pause(table, seq, at, event)
         yield table

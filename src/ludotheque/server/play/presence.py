@@ -22,7 +22,7 @@ async def enter(live: LiveTable, connection: Connection, seen: int | None) -> No
     told = await _told(live, person) if connection.words else []
     live.room.connections.add(connection)
     unseen = 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)
-    connection.send(snapshot(live.room, live.table, person, connection.words, unseen, told))
+    connection.send(snapshot(live.room, live.table, person, connection.words, unseen, told, connection.muted))
     broadcast_presence(live.room, live.table)
 
 

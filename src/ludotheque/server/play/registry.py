@@ -20,7 +20,7 @@ from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since, insert_events
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.clock import time_left
-from ludotheque.server.tables.commands.plan import check_plan
+from ludotheque.server.tables.commands.plan import check_plan, suited
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 
@@ -49,6 +49,7 @@ class TableRegistry:
         origin: ev.Origin | None = None,
     ) -> LiveTable:
         """Open a table for its host, who does not sit yet; tables of a group bring the seed they share."""
+        plan = suited(plan, self.services.children)
         check_plan(plan)
         seed = seed or ids.new_seed()
         table_id = ids.new_id()

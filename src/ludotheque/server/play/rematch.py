@@ -22,18 +22,22 @@ def require_rematch(table: TableState, who: Person) -> None:
         raise Refusal("not_seated")
 
 
-def seating_events(table: TableState, seed: bytes, old: TableState) -> Iterator[ev.AnyEvent]:
+def seating_events(
+    table: TableState, seed: bytes, old: TableState, apart: frozenset[str] = frozenset()
+) -> Iterator[ev.AnyEvent]:
     """Yield what seats everybody of the old table at the new one, and what they said last: the talk goes on.
 
-    Each event is applied before the next is made.
+    Each event is applied before the next is made. ``apart``: people who are kept apart from whoever wants it.
     """
     for seat, chair in enumerate(old.chairs):
+        if chair.person in apart:
+            continue
         event = _same_chair(table, seed, seat, chair)
         if event is not None:
             yield event
         if table.chairs[seat].ink != chair.ink:
             yield ev.InkChosen(seat, chair.ink)
-    people = {chair.person for chair in old.chairs}
+    people = {chair.person for chair in old.chairs} - apart
     yield from [said for _, _, said in old.chat if said.person in people][-MAX_CARRIED:]
 
 
@@ -57,7 +61,7 @@ def practice_events(table: TableState, seed: bytes, old: list[Chair], who: Perso
 def _same_chair(table: TableState, seed: bytes, seat: int, chair: Chair) -> ev.BotSeated | ev.PersonSeated | None:
     nonce = chair_nonce(table, seed, seat)
     if chair.robot is not None:
-        return ev.BotSeated(seat, chair.robot, nonce)
+        return ev.BotSeated(seat, chair.robot, nonce, like=chair.like)
     if chair.person is not None and chair.name is not None:  # somebody whose data were deleted is not waited for
         return ev.PersonSeated(seat, chair.person, chair.name, nonce, True, chair.program)  # until their page pledges
     return None

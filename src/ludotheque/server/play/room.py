@@ -38,7 +38,9 @@ class Room:
         return len(self._people() - {chair.person for chair in table.chairs})
 
     def may_see(self, table: TableState, person: str) -> bool:
-        """Close tables of a group to everybody else from their start until the whole group is over."""
+        """Close games of children, and tables of a group from their start until the whole group is over."""
+        if table.is_private_to(person):
+            return False
         return table.duplicate is None or self.unsealed or table.status == "lobby" or bool(table.seats_of(person))
 
     def _people(self) -> set[str]:

@@ -36,19 +36,24 @@ class GroupPolicy(Protocol[T_contra]):
 
 
 class TableServices(Generic[T]):
-    """Wired by the node, which sets what needs tables itself (``groups`` and the two functions) once those exist."""
+    """Wired by the node, which sets what needs tables itself (``groups`` and the three functions) once those exist."""
 
     groups: GroupPolicy[T]
     open_table: Callable[[Person, protocol.Plan], Awaitable[T]]
     find_bot: Callable[[str, str], Awaitable[T]]  # the table at which the bot of that name waits for that game
+    like: Callable[[str, str], Awaitable[str]]  # the level that is like a person at a game
 
-    def __init__(self, store: Store, clock: HouseClock, bots: BotPool, rng: Rng, version: str) -> None:
+    def __init__(
+        self, store: Store, clock: HouseClock, bots: BotPool, rng: Rng, version: str, children: bool = False
+    ) -> None:
         self.store = store
         self.clock = clock
         self.bots = bots
         self.rng = rng  # for previews only: dice come from the seed of a table
         self.version = version  # of this build, written into every table that starts
+        self.children = children  # every table is a children's table
         self.slices = Slices()
+        self.attended: dict[str, float] = {}  # tables at which somebody waits at another node, and when that was told
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

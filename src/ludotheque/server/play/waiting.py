@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import time
+
 from ludotheque.server import protocol
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.timestamps import now
 
 ARRIVING_SECONDS = 60  # until the page of whoever opened the table has come in
-SHARED_SECONDS = 3600  # the same where several nodes may serve the house: the pages of another are not seen here
+TOLD_SECONDS = 60  # that another node's word counts
 
 
 def is_attended(live: LiveTable) -> bool:
     """Is somebody there, so that the table is worth joining? By correspondence it is enough that somebody sits."""
     table = live.table
-    if live.room.present(table):
+    if is_watched(live):
         return True
     if isinstance(table.plan.pace, protocol.Post):
         return any(chair.person is not None for chair in table.chairs)
-    patience = SHARED_SECONDS if live.services.store.dialect == "postgresql" else ARRIVING_SECONDS
-    return now() - table.made < patience * 1000
+    return now() - table.made < ARRIVING_SECONDS * 1000
+
+
+def is_watched(live: LiveTable) -> bool:
+    """Tell whether somebody who sits there has a page open, here or, as was told lately, at another node."""
+    told = live.services.attended.get(live.table.id)
+    return bool(live.room.present(live.table)) or (told is not None and time.monotonic() - told < TOLD_SECONDS)
+
+
+def waits_here(live: LiveTable) -> bool:
+    """Tell whether somebody waits at this node for strangers to join; the other nodes do not see it."""
+    table = live.table
+    return table.status == "lobby" and table.plan.public and bool(live.room.present(table))
 
 
 def host_name(live: LiveTable) -> str | None:

@@ -7,7 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from ludotheque.server.protocol.plan import Level, Name, Nonce, Plan, Pledge, Seat, Token
+from ludotheque.server.protocol.plan import Level, LikeMe, Name, Nonce, Plan, Pledge, Seat, Token
+
+PHRASES = 16  # set phrases, `phrase-1` … in the catalogue `phrases` of each language
 
 
 class Command(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -57,10 +59,10 @@ class Stand(Command, tag="stand", frozen=True):
 
 
 class Robot(Command, tag="robot", frozen=True):
-    """The host puts a bot on a free chair."""
+    """The host puts a bot on a free chair; ``like-me``: of the level that is nearest to the host's own rating."""
 
     seat: Seat
-    level: Level = "debutant"
+    level: Level | LikeMe = "debutant"
 
 
 class Invite(Command, tag="invite", frozen=True):
@@ -140,9 +142,10 @@ class Rest(Command, tag="rest", frozen=True):
 
 
 class Say(Command, tag="say", frozen=True):
-    """Speak at the table."""
+    """Speak at the table: a text, or a set phrase by its number (which everybody reads in their own language)."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(min_length=1, max_length=400)] | None = None
+    phrase: Annotated[int, Meta(ge=1, le=PHRASES)] | None = None
 
 
 class Rematch(Command, tag="rematch", frozen=True):

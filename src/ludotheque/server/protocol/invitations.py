@@ -29,8 +29,9 @@ class Invited(Struct, frozen=True):
     host: str
     seats: int
     free: int  # chairs that nobody sits on
-    names: list[str]  # of the people who sit
+    names: list[str]  # of the people who sit; none of children's
     pace: Pace
+    children: bool = False
 
 
 class PairingWanted(Struct, forbid_unknown_fields=True, frozen=True):

@@ -63,6 +63,7 @@ class Spoken(Message, tag="spoken", frozen=True):
     seat: int | None
     name: str
     text: str
+    phrase: int | None = None  # a set phrase instead of a text
 
 
 class Presence(Message, tag="presence", frozen=True):

@@ -13,6 +13,7 @@ Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Level = Literal["debutant", "habitue", "fine-mouche", "champion"]
 Marked = str  # marked text (ludotheque.kernel.marked): the browser puts it into words
+LikeMe = Literal["like-me"]  # whichever level is nearest to the rating of the table's host
 Status = Literal["lobby", "playing", "over", "paused", "closed"]
 
 
@@ -47,3 +48,4 @@ class Plan(Struct, forbid_unknown_fields=True, frozen=True):
     stand_in: Level = "habitue"  # plays for a seat whose time has run out
     hints: bool = False  # the coach helps whoever asks; agreed by all who say that they are ready
     edition: dict[str, Any] | None = None  # own component values; None is the house edition
+    children: bool = False  # set phrases instead of free chat, no strangers

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ludotheque.ratings import Sureness
-from ludotheque.server.protocol.plan import Marked
+from ludotheque.server.protocol.plan import Level, Marked
 
 Uncounted = Literal[
     "practice",
@@ -94,6 +94,14 @@ class History(Struct, frozen=True):
 
     games: list[PlayedGame]
     next: str | None
+
+
+class LikeMe(Struct):
+    """The level of the bots that is like me at a game; ``points``: my own, None before my first rated game there."""
+
+    level: Level
+    points: int | None
+    games: int
 
 
 class Standing(Struct, frozen=True):

@@ -27,6 +27,8 @@ class Chair(Struct, frozen=True):
     ink: int = 0  # the number of its ink in the game's own order
     pledge: str | None = None  # before the game: the SHA-256 of the chair's part in the dice
     shown: bool = False  # its person has shown that part
+    like: bool = False  # a bot whose level follows the rating of the host until the start
+    holiday: int | None = None  # until when its person is on holiday, milliseconds since 1970: the clock stands
 
 
 class LogLine(Struct, frozen=True):

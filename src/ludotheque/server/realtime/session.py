@@ -19,6 +19,7 @@ from ludotheque.server.play import presence
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.realtime.websocket import FastWebSocket
+from ludotheque.server.storage import company as stored_company
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import StorageUnavailable
 
@@ -103,7 +104,10 @@ class ClientSession:
         if table_id not in self.watched and len(self.watched) >= MAX_WATCHED:
             raise Refusal("too_fast", f"One page may watch at most {MAX_WATCHED} tables.")
         self.connection.words = command.words
-        seen = await self.node.store.read(lambda c: stored_tables.last_seen(c, table_id, person))
+        seen, avoided = await self.node.store.read(
+            lambda c: (stored_tables.last_seen(c, table_id, person), stored_company.avoided(c, person))
+        )
+        self.connection.muted = avoided.muted
         await presence.enter(live, self.connection, seen)
         if live.table.seats_of(person):
             self.node.notifier.withdraw(person, table_id)

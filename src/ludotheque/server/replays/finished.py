@@ -140,6 +140,7 @@ class FinishedGames:
         if head.rules != played:
             raise Refusal("other_rules", explain_other_rules(OtherRules(head.game, head.rules, played)))
         plan = protocol.Plan(head.game, head.seats, head.options, edition=head.edition_values)
+        load(head.game).edition_of(head.edition_values)  # BadEdition: values that were accepted once, and no longer are
         return Finished(subject, plan, head.rules, imported=text)
 
     # -- what is read in the reading process; ``who`` asks for it -----------------------------

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
 from typing import Any
 
 import msgspec
 
-from ludotheque.ratings import Rating, ratings, shown
+from ludotheque.ratings import Rating, shown
 from ludotheque.server.protocol.replays import Analysis
 from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Opening, Rated, Standing, Standings
+from ludotheque.server.statistics.rating_book import Board as RatedBoard
+from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import BOT
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import results as stored_results
@@ -22,24 +23,24 @@ OPENINGS = 3
 FORM = 10  # latest games
 
 
-def my_games(c: Connection, person: str) -> MyGames:
+def my_games(c: Connection, books: RatingBooks, person: str) -> MyGames:
     """Return what the person did, game by game."""
     rows = stored_results.of_person(c, person)
     lucks = _lucks(c, rows)
     games = list(dict.fromkeys(row.game for row in rows))
-    found = [_stats(c, game, person, [row for row in rows if row.game == game], lucks) for game in games]
+    found = [_stats(c, books, game, person, [row for row in rows if row.game == game], lucks) for game in games]
     return MyGames([one for one in found if one is not None])
 
 
 def _stats(
-    c: Connection, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
+    c: Connection, books: RatingBooks, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
 ) -> GameStats | None:
     """Tell what the person did in one game; None if they never played one to its end themselves."""
     rows = [row for row in found if row.played]
     if not rows:
         return None
     is_rated = any(row.rated for row in found)
-    rating = ratings_of(split(stored_results.rated(c, game))[0]).get(person) if is_rated else None
+    rating = books.read(c, game).people.players.get(person) if is_rated else None
     known = [lucks[row.table_id, row.seat] for row in rows if (row.table_id, row.seat) in lucks]
     return GameStats(
         game=game,
@@ -69,43 +70,25 @@ def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
     return {(table, seat): points for table, line in luck.items() for seat, points in enumerate(line)}
 
 
-def ratings_of(rows: list[Any]) -> dict[str, Rating]:
-    """Rate the players of one game from its results in their order."""
-    return ratings(games_of(rows))
-
-
-def games_of(rows: list[Any]) -> list[list[tuple[str, int]]]:
-    """Return the player and rank of each chair, game by game; somebody may be left without a rated opponent."""
-    games = ([(row.player, row.rank) for row in chairs] for _, chairs in groupby(rows, key=lambda row: row.table_id))
-    return [chairs for chairs in games if len(chairs) > 1]
-
-
-def standings(c: Connection, person: str) -> Standings:
+def standings(c: Connection, books: RatingBooks, person: str) -> Standings:
     """Return every game that was played for the ratings, with its players."""
     boards, programs = [], []
     for game in stored_results.rated_games(c):
-        of_people, of_programs = split(stored_results.rated(c, game))
-        if of_people:
-            boards.append(_board(c, game, of_people, person))
-        if of_programs:
-            programs.append(_board(c, game, of_programs, PROGRAM + person))
+        book = books.read(c, game)
+        if book.people.players:
+            boards.append(_board(c, game, book.people, person))
+        if book.programs.players:
+            programs.append(_board(c, game, book.programs, PROGRAM + person))
     return Standings(boards, programs)
 
 
-def split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
-    """Part the games of people (and levels of the house) from those in which a bot from outside played."""
-    tables = {row.table_id for row in rows if row.player.startswith(PROGRAM)}
-    return [row for row in rows if row.table_id not in tables], [row for row in rows if row.table_id in tables]
-
-
-def _board(c: Connection, game: str, rows: list[Any], person: str) -> Board:
+def _board(c: Connection, game: str, rated: RatedBoard, person: str) -> Board:
     """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
     programs = person.startswith(PROGRAM)
-    won = Counter(row.player for row in rows if row.rank == 1 and row.played)
-    found = sorted(ratings_of(rows).items(), key=lambda one: (-one[1].cautious, one[0]))
+    found = sorted(rated.players.items(), key=lambda one: (-one[1].cautious, one[0]))
     names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
     lines = [
-        _line(player, rating, won[player], names.get(player), person)
+        _line(player, rating, rated.won[player], names.get(player), person)
         for player, rating in found
         if player in names or (player.startswith(BOT) and player != BOT)
     ]

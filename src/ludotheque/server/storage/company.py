@@ -13,7 +13,7 @@ from ludotheque.server.storage.results import is_open
 MAX_COMPANIONS = 200
 
 
-class Shunned(NamedTuple):
+class Avoided(NamedTuple):
     """Whom a person does not want to read, and of these, whom they do not want to meet."""
 
     muted: frozenset[str] = frozenset()
@@ -46,14 +46,14 @@ def companions(c: sa.Connection, person: str) -> list[Any]:
 # -- mute and block --------------------------------------------------------------------------
 
 
-def shunned(c: sa.Connection, person: str) -> Shunned:
+def avoided(c: sa.Connection, person: str) -> Avoided:
     """Return whom the person mutes and blocks."""
     m = schema.muted
     rows = c.execute(sa.select(m.c.other, m.c.blocked).where(m.c.person == person)).all()
-    return Shunned(frozenset(row.other for row in rows), frozenset(row.other for row in rows if row.blocked))
+    return Avoided(frozenset(row.other for row in rows), frozenset(row.other for row in rows if row.blocked))
 
 
-def shunned_rows(c: sa.Connection, person: str) -> list[Any]:
+def avoided_rows(c: sa.Connection, person: str) -> list[Any]:
     """Return the same with names, the newest first, for the person to undo."""
     m, p = schema.muted, schema.person
     wanted = sa.select(m.c.other, m.c.blocked, m.c.made, p.c.name).join(p, p.c.id == m.c.other)
@@ -68,14 +68,14 @@ def kept_apart(c: sa.Connection, person: str) -> frozenset[str]:
     return frozenset(row.other if row.person == person else row.person for row in rows)
 
 
-def shun(c: sa.Connection, person: str, other: str, blocked: bool, at: int) -> None:
+def avoid(c: sa.Connection, person: str, other: str, blocked: bool, at: int) -> None:
     """Mute or block somebody; one line for each pair of people."""
     m = schema.muted
     if not insert_if_absent(c, m, person=person, other=other, blocked=blocked, made=at):
         c.execute(sa.update(m).where(m.c.person == person, m.c.other == other).values(blocked=blocked))
 
 
-def forgive(c: sa.Connection, person: str, other: str) -> None:
+def meet_again(c: sa.Connection, person: str, other: str) -> None:
     """Read and meet somebody again."""
     m = schema.muted
     c.execute(sa.delete(m).where(m.c.person == person, m.c.other == other))

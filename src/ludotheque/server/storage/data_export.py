@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import schema
+from ludotheque.server.storage import company, schema
 from ludotheque.server.storage.results import PROGRAM, is_open
 
 
@@ -43,3 +43,9 @@ def office_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:
     a = schema.audit
     wanted = sa.select(a.c.at, a.c.act, a.c.reason, a.c.details).where(a.c.subject == person).order_by(a.c.id)
     return [dict(row._mapping) for row in c.execute(wanted)]
+
+
+def avoided_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:
+    """Return whom the person mutes and blocks, by name."""
+    found = company.avoided_rows(c, person)
+    return [{"name": row.name, "blocked": row.blocked, "made": row.made} for row in found]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 TABLES = "ludotheque"  # <table>:<seq>, for every event
-PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out, was deleted or merged
-SIGNED_OUT, DELETED, MERGED = "out", "gone", "merged"
+PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out, was deleted, merged, or avoids others
+ATTENDED = "ludotheque_attended"  # <node>:<tables>, now and then: at which open tables of a node somebody waits
+SIGNED_OUT, DELETED, MERGED, AVOIDED = "out", "gone", "merged", "avoided"
 
 TELL = sa.text("select pg_notify(:channel, :words)")
 TELL_ALL = sa.text("""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator
 from typing import Any
 
 import psycopg
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 
 ANSWER_SECONDS = 4.0  # for one statement; then the line is given up
 PATIENT_SECONDS = 120.0  # for the few that read everything
+SILENCE_SECONDS = 5.0  # after which whoever listens on a line asks whether it lives
 IDLE_SECONDS = 10  # that the server keeps what a lost node had begun and not committed
 SETTINGS = (
     "set statement_timeout = '{statement}s'; set idle_in_transaction_session_timeout = '{idle}s'; "
@@ -18,14 +20,11 @@ SETTINGS = (
 )
 
 
-class BoundedConnection(psycopg.Connection[Any]):
-    """A line on which no statement waits for ever, whatever became of the network in between."""
+class _Bounded:
+    """What lines have in common on which no statement waits for ever, whatever became of the network in between."""
 
     seconds = ANSWER_SECONDS
-
-    def wait(self, gen: Any, *given: Any, **named: Any) -> Any:
-        """Wait as psycopg does, but not longer than the time of one statement."""
-        return super().wait(self._bounded(gen), *given, **named)
+    pgconn: Any
 
     def _bounded(self, gen: Any) -> Generator[Any, Any, Any]:
         """Hand everything through to psycopg's own generator, which is also called when nothing came for a while."""
@@ -39,6 +38,33 @@ class BoundedConnection(psycopg.Connection[Any]):
             if not ready and time.monotonic() > end:
                 self.pgconn.finish()
                 raise psycopg.OperationalError(f"no answer within {self.seconds:.0f} s; the line was given up")
+
+
+class BoundedConnection(_Bounded, psycopg.Connection[Any]):
+    """A line for threads."""
+
+    def wait(self, gen: Any, *given: Any, **named: Any) -> Any:
+        """Wait as psycopg does, but not longer than the time of one statement."""
+        return super().wait(self._bounded(gen), *given, **named)
+
+
+class BoundedAsyncConnection(_Bounded, psycopg.AsyncConnection[Any]):
+    """A line for the event loop."""
+
+    async def wait(self, gen: Any, *given: Any, **named: Any) -> Any:
+        """Wait as psycopg does; what has no time of its own has that of one statement."""
+        is_timed = named.get("timeout") is not None
+        return await super().wait(gen if is_timed else self._bounded(gen), *given, **named)
+
+    def notifies(self, **named: Any) -> AsyncGenerator[psycopg.Notify]:
+        """Listen until nothing was heard for a while; whoever listens on asks then whether the line lives."""
+        return super().notifies(**{"timeout": SILENCE_SECONDS, **named})
+
+
+class PatientAsyncConnection(BoundedAsyncConnection):
+    """A line for work that takes longer, once."""
+
+    seconds = PATIENT_SECONDS
 
 
 def bound(engine: sa.Engine) -> None:
@@ -66,5 +92,16 @@ def _connect(_: Any, __: Any, given: Any, named: Any) -> psycopg.Connection[Any]
 
 
 def _set_up(line: psycopg.Connection[Any], _: Any) -> None:
-    line.execute(SETTINGS.format(statement=int(ANSWER_SECONDS), idle=IDLE_SECONDS).encode())
+    line.execute(_settings(ANSWER_SECONDS))
     line.commit()
+
+
+async def set_up(line: BoundedAsyncConnection) -> None:
+    """Tell the server, too, how long the statements of a line may take."""
+    await line.execute(_settings(line.seconds))
+    if not line.autocommit:
+        await line.commit()
+
+
+def _settings(seconds: float) -> bytes:
+    return SETTINGS.format(statement=math.ceil(seconds), idle=IDLE_SECONDS).encode()

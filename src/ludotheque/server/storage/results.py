@@ -51,13 +51,20 @@ def of_tables(c: sa.Connection, tables: Iterable[str]) -> list[Any]:
     return list(c.execute(sa.select(r).where(r.c.table_id.in_(list(tables))).order_by(r.c.table_id, r.c.seat)))
 
 
-def rated(c: sa.Connection, game: str, before: tuple[int, str] | None = None) -> list[Any]:
-    """Return the results that count for ratings, in the order of the games; ``before``: a game's end and table."""
+def rated_after(c: sa.Connection, game: str, last: tuple[int, str]) -> list[Any]:
+    """Return the results that count for ratings, in the order of the games, after a game's end and table."""
     r = schema.result
-    wanted = sa.select(r.c.table_id, r.c.player, r.c.rank, r.c.played).where(r.c.game == game, r.c.rated, is_open())
-    if before is not None:
-        wanted = wanted.where(_is_before(before))
+    wanted = sa.select(r.c.at, r.c.table_id, r.c.player, r.c.rank, r.c.played).where(
+        r.c.game == game, r.c.rated, is_open(), sa.tuple_(r.c.at, r.c.table_id) > _moment(last)
+    )
     return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
+
+
+def count_rated(c: sa.Connection, game: str) -> int:
+    """Count the results that count for ratings."""
+    r = schema.result
+    found = c.execute(sa.select(sa.func.count()).where(r.c.game == game, r.c.rated, is_open()))
+    return int(found.scalar_one())
 
 
 def rated_games(c: sa.Connection) -> list[str]:
@@ -87,7 +94,11 @@ def is_open() -> sa.ColumnElement[bool]:
 def _is_before(game: tuple[int, str]) -> sa.ColumnElement[bool]:
     """Find the results of games that ended earlier; of those of one moment the table decides."""
     r = schema.result
-    return sa.tuple_(r.c.at, r.c.table_id) < sa.tuple_(sa.literal(game[0]), sa.literal(game[1]))
+    return sa.tuple_(r.c.at, r.c.table_id) < _moment(game)
+
+
+def _moment(game: tuple[int, str]) -> sa.ColumnElement[Any]:
+    return sa.tuple_(sa.literal(game[0]), sa.literal(game[1]))
 
 
 def _is_of(person: str) -> sa.ColumnElement[bool]:

@@ -13,7 +13,7 @@ def anonymised(event: ev.AnyEvent, person: str, ghost: str) -> ev.AnyEvent:
     clean = moved(event, person, ghost)
     if clean is event or isinstance(clean, ev.Opened):
         return clean
-    return replace(clean, name="", text="") if isinstance(clean, ev.Said) else replace(clean, name="")
+    return replace(clean, name="", text="", phrase=None) if isinstance(clean, ev.Said) else replace(clean, name="")
 
 
 def moved(event: ev.AnyEvent, person: str, other: str) -> ev.AnyEvent:

@@ -23,7 +23,10 @@ class Chair:
     ready: bool = False
     away: bool = False
     bank: int = 0
+    holiday: int | None = None  # until when its person is on holiday, by the clock on the wall
+    stands_since: int = 0  # when their time began to stand, by the house's clock
     program: bool = False  # a bot from outside sits here, for its person
+    like: bool = False  # the bot's level follows the rating of the host until the start
     ink: int = 0  # the number of its ink in the game's own order
 
     @property

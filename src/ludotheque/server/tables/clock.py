@@ -29,9 +29,11 @@ def _remaining(table: TableState, seat: int, now: int) -> int | None:
     """Return the same, below 0 once the time has run out."""
     if table.turn != seat or table.chairs[seat].robot is not None:
         return None
-    pace = table.plan.pace
+    pace, chair = table.plan.pace, table.chairs[seat]
+    if chair.holiday is not None:  # what was left stands
+        now = max(table.since, chair.stands_since)
     if isinstance(pace, protocol.Live):
-        allowed = pace.move * SECOND + table.chairs[seat].bank
+        allowed = pace.move * SECOND + chair.bank
     elif isinstance(pace, protocol.Post):
         allowed = pace.days * DAY
     else:

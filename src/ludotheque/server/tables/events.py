@@ -95,12 +95,16 @@ class ChairFreed(Event, tag="stood", frozen=True):
 
 
 class BotSeated(Event, tag="robot", frozen=True):
-    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before."""
+    """A bot was put on a chair; ``given``: the nonce is that of the person who sat there before.
+
+    ``like``: the level is the one nearest to the rating of the host; it is found anew until the start.
+    """
 
     seat: int
     level: str
     nonce: str
     given: bool = False
+    like: bool = False
 
 
 class ChairsSwapped(Event, tag="swapped", frozen=True):
@@ -181,6 +185,24 @@ class PlayResumed(Event, tag="resumed", frozen=True):
     clock: int = 0
 
 
+class HolidayBegan(Event, tag="holiday", frozen=True):
+    """The person of a chair began days off: their time stands until they are over.
+
+    ``until``: by the clock on the wall, for the others to read.
+    """
+
+    seat: int
+    until: int
+    clock: int = 0
+
+
+class HolidayEnded(Event, tag="back", frozen=True):
+    """The days off of a chair's person are over: their time goes on where it stood."""
+
+    seat: int
+    clock: int = 0
+
+
 class TakeBackAsked(Event, tag="asked", frozen=True):
     """A seat asks to take back its last decision."""
 
@@ -218,12 +240,18 @@ class Closed(Event, tag="closed", frozen=True):
 
 
 class Said(Event, tag="said", frozen=True):
-    """Somebody spoke."""
+    """Somebody spoke: a text, or a set phrase by its number."""
 
     person: str
     name: str
     text: str
     seat: int | None = None
+    phrase: int | None = None
+
+    @property
+    def is_heard(self) -> bool:
+        """Is anything left of it? Not once its author's data were deleted."""
+        return self.text != "" or self.phrase is not None
 
 
 class HintGiven(Event, tag="hinted", frozen=True):
@@ -257,6 +285,8 @@ AnyEvent = (
     | PersonRested
     | PersonReturned
     | PlayResumed
+    | HolidayBegan
+    | HolidayEnded
     | TakeBackAsked
     | TakeBackVoted
     | TakenBack
@@ -267,7 +297,9 @@ AnyEvent = (
     | HintGiven
 )
 
-TIMED = (Sealed, Started, Moved, PersonReturned, PlayResumed, TakenBack)  # people are waited for from then on
+TIMED = (  # people are waited for from then on
+    *(Sealed, Started, Moved, PersonReturned, PlayResumed, HolidayBegan, HolidayEnded, TakenBack),
+)
 
 SEATING = (
     Opened,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,6 +59,7 @@ class TableState:
     steps: list[tuple[int, str]] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     chances: int = 0  # chance events so far
+    draws: Counter[str] = field(default_factory=Counter)  # the same by their kind
     made: int = 0  # when it was opened, by the clock on the wall
     since: int = 0  # when the present decision was put to its seat, by the house's clock in milliseconds
     take_back_by: int | None = None
@@ -73,6 +75,7 @@ class TableState:
     origin: ev.Origin | None = None  # the finished game that this one plays on from
     hinted: bool = False
     checkpoints: dict[int, State] = field(default_factory=dict)  # the game after some numbers of steps
+    earlier: TableState | None = None  # what it plays on from, as far as that was played again before the start
 
     @property
     def game(self) -> Game[Any]:
@@ -104,6 +107,11 @@ class TableState:
         """Is this the table of bots that plays a duplicate deal for comparison?"""
         return self.duplicate is not None and self.duplicate.par
 
+    def is_private_to(self, person: str) -> bool:
+        """Is the game closed to the person, because children play it and they do not?"""
+        closed = self.plan.children and self.status in ("playing", "paused")
+        return closed and person != self.host and not self.seats_of(person)
+
     def seats_of(self, person: str) -> list[int]:
         """Return the chairs on which the person sits."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
@@ -132,10 +140,6 @@ class TableState:
         if self.state is not None and count - max(self.checkpoints, default=0) >= CHECKPOINT_STEPS:
             self.checkpoints[count] = self.state
 
-    def start_position(self) -> State:
-        """Return the game when the table starts: before its first event, or where it plays on from."""
-        return play(self.first_state(), (token for _, token in (self.origin.steps if self.origin else [])))
-
     # -- what chance is drawn from -----------------------------------------------------------
 
     @property
@@ -161,7 +165,7 @@ class TableState:
         """Return the numbers of the draws to come."""
         if self.duplicate is None:
             return Numbers(False, count=self._start_chances() if self.status == "lobby" else self.chances)
-        return Numbers(True, (token for actor, token in self.steps if actor == CHANCE))
+        return Numbers(True, self.draws)
 
     def _start_chances(self) -> int:
         """Return the chance events that happened before the table started."""

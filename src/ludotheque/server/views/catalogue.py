@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.rulebook import Rulebook, Summary
+from ludotheque.registry import load, slugs
 from ludotheque.server.protocol.catalogue import (
     ClauseInfo,
     ClausePart,
@@ -18,6 +20,16 @@ from ludotheque.server.protocol.catalogue import (
     RulingInfo,
     SummaryInfo,
 )
+
+
+@cache
+def read_all() -> None:
+    """Read, once, what the first reader of each game would wait for, and all moves with them."""
+    for slug in slugs():
+        game = load(slug)
+        game_info(game)
+        rulebook_info(game.rulebook)
+        assert game.messages
 
 
 def game_info(game: Game[Any]) -> GameInfo:

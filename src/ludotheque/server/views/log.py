@@ -69,9 +69,12 @@ def _tell(
         play(state, tokens)
 
 
-def chat_messages(table: TableState) -> list[protocol.Spoken]:
-    """Return what was said at the table lately."""
+def chat_messages(table: TableState, muted: frozenset[str] = frozenset()) -> list[protocol.Spoken]:
+    """Return what was said at the table lately, but what the viewer does not want to read."""
     return [
-        protocol.Spoken(table=table.id, seq=seq, at=at, seat=said.seat, name=said.name, text=said.text)
+        protocol.Spoken(
+            table=table.id, seq=seq, at=at, seat=said.seat, name=said.name, text=said.text, phrase=said.phrase
+        )
         for seq, at, said in table.chat
+        if said.person not in muted
     ]

@@ -98,13 +98,15 @@ def chair_view(table: TableState, seat: int, chair: Chair, here: bool, now: int)
         ready=chair.ready,
         here=here,
         away=chair.away,
-        clock=time_left(table, seat, now),
+        clock=None if chair.holiday is not None else time_left(table, seat, now),  # it stands
         bank=chair.bank if live else None,
         nonce=chair.nonce or None if table.status == "lobby" and table.scheme < 3 else None,
         drawn=chair.drawn,
         ink=chair.ink,
         pledge=chair.pledge or None if table.status == "lobby" else None,
         shown=table.is_sealed and chair.nonce != "",
+        like=chair.like,
+        holiday=chair.holiday,
     )
 
 

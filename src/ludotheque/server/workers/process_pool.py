@@ -6,10 +6,12 @@ import asyncio
 import logging
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import TypeVar
 
 log = logging.getLogger("ludotheque.workers")
@@ -20,9 +22,18 @@ NICE = 10  # people's moves come first
 
 
 def quietly() -> None:
-    """Set a process up so that it gives way to the server and is stopped by it."""
+    """Set a process up so that it gives way to the server, is stopped by it, and does not outlive it."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End when the server is gone: a kill leaves it no time to send anybody home."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
 
 
 class ProcessPool:

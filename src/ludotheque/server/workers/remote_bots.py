@@ -1,7 +1,7 @@
 """Thinking on other machines: questions are jobs in PostgreSQL (Procrastinate), answers come back by NOTIFY.
 
 Whoever asks waits only for a while: without an answer in time the house thinks for itself, and an answer that comes
-too late is not even begun.
+too late is not even begun. Lines on which nothing comes through any more are given up, on both sides.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,8 @@ import psycopg
 
 from ludotheque.bots.levels import level
 from ludotheque.bots.service import Estimate, Question, compare, think
+from ludotheque.server.storage.engine import LINE
+from ludotheque.server.storage.postgres import BoundedAsyncConnection, PatientAsyncConnection, set_up
 from ludotheque.server.workers.bot_pool import BotPool
 
 log = logging.getLogger("ludotheque.remote_bots")
@@ -32,15 +35,35 @@ LOCK = 20_200_328  # any number, the same for all nodes and workers
 WORKS: dict[str, tuple[Callable[[Question], Any], Any]] = {"think": (think, str), "compare": (compare, list[Estimate])}
 
 
-def make_app(url: str) -> procrastinate.App:
-    """Open the jobs of this database."""
-    return procrastinate.App(connector=procrastinate.PsycopgConnector(conninfo=url))
+def make_app(url: str, kind: type[BoundedAsyncConnection] = BoundedAsyncConnection) -> procrastinate.App:
+    """Open the jobs of this database, over lines that are given up when nobody answers."""
+    connector = procrastinate.PsycopgConnector(
+        conninfo=url, connection_class=kind, kwargs=_line(url), configure=set_up, min_size=1, timeout=kind.seconds
+    )
+    return procrastinate.App(connector=connector)
+
+
+def _line(url: str) -> dict[str, Any]:
+    """Return how soon a dead line is noticed, as far as the address does not say it."""
+    told = psycopg.conninfo.conninfo_to_dict(url)
+    return {name: value for name, value in LINE.items() if name not in told}
+
+
+@asynccontextmanager
+async def _connected(url: str, kind: type[BoundedAsyncConnection]) -> AsyncIterator[BoundedAsyncConnection]:
+    """Hold a line of one's own; one that is half open is not told goodbye."""
+    line = await kind.connect(url, autocommit=True, **_line(url))
+    try:
+        await set_up(line)
+        yield line
+    finally:
+        line.pgconn.finish()
 
 
 async def prepare(url: str) -> None:
     """Make Procrastinate's own tables, once; nodes and workers may start at the same time."""
-    app = make_app(url)
-    async with await psycopg.AsyncConnection.connect(url) as line, app.open_async():
+    app = make_app(url, PatientAsyncConnection)
+    async with _connected(url, PatientAsyncConnection) as line, line.transaction(), app.open_async():
         await line.execute("select pg_advisory_xact_lock(%s)", [LOCK])
         found = await (await line.execute("select to_regclass('procrastinate_jobs')")).fetchone()
         if found is not None and found[0] is None:
@@ -75,9 +98,10 @@ class RemoteBots:
         answer = self.waiting[name] = asyncio.get_running_loop().create_future()
         words = {"name": name, "kind": kind, "until": time.time() + seconds, "question": msgspec.to_builtins(question)}
         try:
-            await self.app.configure_task(f"ludotheque.{QUEUE}", queue=QUEUE).defer_async(**words)
-            found: T = msgspec.json.decode(await asyncio.wait_for(answer, seconds), type=WORKS[kind][1])
-            return found
+            async with asyncio.timeout(seconds):
+                await self.app.configure_task(f"ludotheque.{QUEUE}", queue=QUEUE).defer_async(**words)
+                found: T = msgspec.json.decode(await answer, type=WORKS[kind][1])
+                return found
         except (TimeoutError, procrastinate.exceptions.ConnectorException):
             log.warning("remote bots: no worker answered in time, this node thinks for itself")
             return None
@@ -89,10 +113,12 @@ class RemoteBots:
         """Hear the answers for ever; reconnect when the line drops."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as line:
+                async with _connected(self.url, BoundedAsyncConnection) as line:
                     await line.execute(f"listen {CHANNEL}")
-                    async for heard in line.notifies():
-                        self._heard(heard.payload)
+                    while True:
+                        async for heard in line.notifies():
+                            self._heard(heard.payload)
+                        await line.execute("select 1")
             except (psycopg.Error, OSError) as error:
                 log.warning("remote bots: the connection dropped: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
@@ -135,7 +161,7 @@ async def work(url: str, bots: BotPool, wait: bool = True) -> None:
 
 async def _tell(url: str, name: str, text: str) -> None:
     parts = [text[at : at + PART] for at in range(0, len(text), PART)]
-    async with await psycopg.AsyncConnection.connect(url) as line:
+    async with _connected(url, BoundedAsyncConnection) as line, line.transaction():
         for number, part in enumerate(parts, 1):
             words = f"{name}:{int(number == len(parts))}:{part}"
             await line.execute("select pg_notify(%s, %s)", [CHANNEL, words])

@@ -46,7 +46,7 @@ class CardValues:
         player = table.players[table.turn]
         self.count_coups(table)
         ready: i64 = player.exposable(self.pack)
-        admitted: i64 = self.pack.reach(table.board.open_kinds())
+        admitted: i64 = self.pack.reach[table.board.open]
         card: i64 = 0
         while card < AGENT:
             if player.hand[card] > 0:

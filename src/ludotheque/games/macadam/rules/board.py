@@ -15,13 +15,16 @@ class Board:
 
     def __init__(self, pack: Pack) -> None:
         self.uncovered: vec[u8] = vec[u8]([u8(int(number)) for number in pack.signals])
+        self.open: i64 = 0  # the set of the kinds of which a signal is still uncovered
         self.covered: vec[u8] = vec[u8]([u8(0)] * int(pack.coups))
         self.tokens: i64 = 0  # laid so far
         self.centre: i64 = 0  # agents
         self.insurances: i64 = pack.insurances  # tickets in stock
         self.permits: i64 = pack.permits
+        self.note_open()
 
     def copy_from(self, other: "Board") -> None:
+        self.open = other.open
         self.tokens = other.tokens
         self.centre = other.centre
         self.insurances = other.insurances
@@ -47,23 +50,24 @@ class Board:
         while kind < KINDS:
             self.uncovered[kind] = u8(pack.signals[kind])
             kind += 1
+        self.note_open()
 
     def cover(self, kind: i64) -> None:
         """Cover a signal of this kind with the next token (MC-40, MC-11)."""
         self.uncovered[kind] -= 1
+        if self.uncovered[kind] == 0:
+            self.open ^= one(kind)
         self.covered[self.tokens] = u8(kind)
         self.tokens += 1
 
-    def open_kinds(self) -> i64:
-        """Return the set of the kinds of which a signal is still uncovered."""
-        uncovered = self.uncovered
-        kinds: i64 = 0
+    def note_open(self) -> None:
+        """Work out the set of the kinds of which a signal is still uncovered."""
+        self.open = 0
         kind: i64 = 0
         while kind < KINDS:
-            if uncovered[kind] > 0:
-                kinds |= one(kind)
+            if self.uncovered[kind] > 0:
+                self.open |= one(kind)
             kind += 1
-        return kinds
 
     def winnable(self, papers: i64) -> i64:
         """Return the papers missing among these of which a ticket is left (MC-56, MC-57)."""

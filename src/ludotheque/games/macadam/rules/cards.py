@@ -66,7 +66,9 @@ def admitted(kind: i64) -> i64:
 
 def answers(demand: i64) -> i64:
     """Return the card types which match a demand (MC-46), or any vehicle (MC-47)."""
-    return VEHICLES if demand == ANY_VEHICLE else one(demand)
+    if demand == ANY_VEHICLE:
+        return VEHICLES
+    return one(demand)
 
 
 @final
@@ -110,6 +112,8 @@ class Pack:
         self.sort_by_paper()
         self.signals: vec[i64] = vec[i64]([i64(number) for number in signals])
         self.admits: vec[i64] = vec[i64]([admitted(kind) for kind in range(KINDS)])
+        self.reach: vec[i64] = vec[i64]([self.admitted_by(i64(kinds)) for kinds in range(1 << KINDS)])
+        self.fitting: vec[i64] = vec[i64]([self.admitting(i64(types)) for types in range(ROAD_USERS + 1)])
         self.coups: i64 = sum(signals)  # MC-11
         self.insurances: i64 = insurances
         self.permits: i64 = permits
@@ -145,12 +149,22 @@ class Pack:
             found |= held & self.permitted
         return found
 
-    def reach(self, kinds: i64) -> i64:
-        """Return the card types which at least one of these kinds of signal admits."""
+    def admitted_by(self, kinds: i64) -> i64:
+        """Return the card types which at least one of these kinds of signal admits; ``reach`` knows it by heart."""
         found: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
             if kinds & one(kind):
                 found |= self.admits[kind]
+            kind += 1
+        return found
+
+    def admitting(self, types: i64) -> i64:
+        """Return the kinds of signal that admit one of these types; ``fitting`` knows it by heart."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if types & self.admits[kind] != 0:
+                found |= one(kind)
             kind += 1
         return found

@@ -16,7 +16,7 @@ from ludotheque.games.macadam.rules.actions import (
     SHOW_NONE,
     SIGNAL,
 )
-from ludotheque.games.macadam.rules.cards import AGENTS, KINDS, NONE, ROAD_USERS, answers, one
+from ludotheque.games.macadam.rules.cards import AGENTS, NONE, ROAD_USERS, answers, one
 from ludotheque.games.macadam.rules.diary import OR_PAPER, PAPER, sought
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.table import TO_EXTRA, TO_FOLLOW, TO_LEAD, TO_MENU, TO_SHOW, Table
@@ -98,35 +98,29 @@ def may_draw(table: Table) -> bool:
 
 def offered_kinds(table: Table) -> i64:
     """Return the kinds uncovered when the leader chose, or those uncovered now before that choice."""
-    kinds: i64 = table.board.open_kinds()
+    kinds: i64 = table.board.open
     return kinds if table.signal == NONE else kinds | one(table.signal)
 
 
 def is_stuck(table: Table, player: Player) -> bool:
     """Ask whether none of the leader's cards suits any signal on offer (MC-43)."""
-    return player.exposable(table.pack) & table.pack.reach(offered_kinds(table)) == 0
+    return player.exposable(table.pack) & table.pack.reach[offered_kinds(table)] == 0
 
 
 def choosable(table: Table, player: Player) -> i64:
     """Return the kinds that admit a card to expose (MC-41); all of them with an agent, or when stuck (MC-43)."""
-    kinds: i64 = table.board.open_kinds()
+    kinds: i64 = table.board.open
     if player.has_agent():
         return kinds
-    ready: i64 = player.exposable(table.pack)
-    admits = table.pack.admits
-    fitting: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if admits[kind] & ready != 0:
-            fitting |= one(kind)
-        kind += 1
-    fitting &= kinds
+    fitting: i64 = kinds & table.pack.fitting[player.exposable(table.pack) & ROAD_USERS]
     return fitting if fitting != 0 else kinds
 
 
 def extra_sought(table: Table) -> i64:
     """Name the extra card: one that matches the demand (MC-58) or a paper (MC-59), or a paper only (MC-96)."""
-    return PAPER if table.pack.only_papers else OR_PAPER + table.demand
+    if table.pack.only_papers:
+        return PAPER
+    return OR_PAPER + table.demand
 
 
 def extras(table: Table, player: Player) -> i64:
@@ -150,13 +144,16 @@ def must_hold(table: Table) -> i64:
 
 
 def fill(out: vec[i64], count: i64, first: i64, numbers: i64) -> i64:
-    """Write first + each number of the set, from place count on; return how many there are now."""
+    """Write first + each number of the set, from place count on; return how many there are now.
+
+    Every number is written, but counted only if it is in the set: the next one replaces the others. Nobody can
+    foresee which are in a set, and a wrong guess of the processor would cost more than the writing.
+    """
     number: i64 = first
     left: i64 = numbers
     while left != 0:
-        if left & 1:
-            out[count] = number
-            count += 1
+        out[count] = number
+        count += left & 1
         left >>= 1
         number += 1
     return count

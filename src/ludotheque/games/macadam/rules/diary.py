@@ -37,12 +37,14 @@ NOTE: Final = 4  # numbers in a note
 def sought(pack: Pack, code: i64) -> i64:
     """Return the set of card types that was sought."""
     if code >= SIGNALS:
-        return pack.reach(code - SIGNALS)
+        return pack.reach[code - SIGNALS]
     if code >= OR_PAPER:
         return answers(code - OR_PAPER) | PAPERS
     if code == PAPER:
         return PAPERS
-    return ROAD_USERS if code == COMPANION else answers(code)
+    if code == COMPANION:
+        return ROAD_USERS
+    return answers(code)
 
 
 @final

@@ -181,7 +181,9 @@ class MacadamState(Table):
         else:
             self.diary.write(DUG, self.turn, card, i64(self.talon.authors[self.talon.top]))
             self.talon.top += 1
-        self.phase = TO_MENU if player.size == 0 else TO_DISCARD  # MC-52
+        self.phase = TO_DISCARD
+        if player.size == 0:  # MC-52
+            self.phase = TO_MENU
         player.gain(card)
 
     def discard(self, action: i64) -> None:
@@ -217,7 +219,10 @@ class MacadamState(Table):
         else:
             card: i64 = action - PLAY
             self.expose(player, card)
-            self.open_with(card, ANY_VEHICLE if self.signal == WAIT else card)  # MC-47
+            demand: i64 = card
+            if self.signal == WAIT:  # MC-47
+                demand = ANY_VEHICLE
+            self.open_with(card, demand)
 
     def expose(self, player: Player, card: i64) -> None:
         """Expose a card (MC-34), with the paper that it needs and that is not yet on the table (MC-22)."""
@@ -293,7 +298,10 @@ class MacadamState(Table):
         elif action == AGENT_PLAYED:
             self.play_agent(player, self.demand)
         elif action == PASS:
-            self.miss(player, DECLINED if may_roll_too(self, player) else PASSED)
+            what: i64 = PASSED
+            if may_roll_too(self, player):
+                what = DECLINED
+            self.miss(player, what)
             self.next_follower()
         else:
             self.expose(player, action - PLAY)

@@ -110,8 +110,22 @@ class Table(State):
 
     def pass_turn(self) -> None:
         """Pass the turn clockwise (MC-32), or counter-clockwise (MC-33)."""
-        step: i64 = self.seats - 1 if self.backwards else 1
-        self.turn = (self.turn + step) % self.seats
+        if self.backwards:
+            self.turn = self.right_of(self.turn)
+        else:
+            self.turn = self.left_of(self.turn)
+
+    def left_of(self, seat: i64) -> i64:
+        """Find the next seat clockwise."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    def right_of(self, seat: i64) -> i64:
+        """Find the next seat counter-clockwise."""
+        if seat == 0:
+            return self.seats - 1
+        return seat - 1
 
     def round_score(self, seat: i64) -> i64:
         """Score the round (MC-82)."""

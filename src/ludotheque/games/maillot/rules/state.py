@@ -214,9 +214,15 @@ class MaillotState(State):
                 rider = race.riders[race.queue.take()]
                 if rider.misses == NOTHING:
                     race.turn.begin(rider.number)
-                    self.phase = TO_WAKE if choices.has_wake(race, rider) else TO_BREAK
+                    self.decide_or_announce(rider)
                     return
                 rider.play_on()  # MJ-35
+
+    def decide_or_announce(self, rider: Rider) -> None:
+        """Let the rider decide about followers and partners where it has any (MJ-46), else announce its breakaway."""
+        self.phase = TO_BREAK
+        if choices.has_wake(self.race, rider):
+            self.phase = TO_WAKE
 
     def end_round(self) -> None:
         """Begin another round while anybody is on the road (MJ-62), but not beyond the limit (MJ-43)."""
@@ -292,7 +298,7 @@ class MaillotState(State):
             self.phase = TO_BREAK
         else:
             self.race.turn.refuse()
-            self.phase = TO_WAKE if choices.has_wake(self.race, self.race.in_turn()) else TO_BREAK  # MJ-77
+            self.decide_or_announce(self.race.in_turn())  # MJ-77
 
     def announce(self, split: i64) -> None:
         """Take the announcement; safe cells are paid at once, whether ridden or not (MJ-26, MJ-32)."""
@@ -300,7 +306,9 @@ class MaillotState(State):
         turn.safe = split // (self.tour.risk + 1)
         turn.risk = split % (self.tour.risk + 1)
         self.race.in_turn().energy -= turn.safe
-        self.phase = TO_DICE if turn.risk > 0 else TO_MOVE
+        self.phase = TO_MOVE
+        if turn.risk > 0:
+            self.phase = TO_DICE
 
     def throw(self, throw: i64, cells: i64, then: i64) -> None:
         """Take the price, a puncture, or a collapse (MJ-28, MJ-33, MJ-39)."""

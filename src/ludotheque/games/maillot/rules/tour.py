@@ -74,8 +74,10 @@ class Tour:
     def stars_at(self, rider: i64, stage: i64, col: i64) -> i64:
         """Return the stars for the terrain of the column in front (MJ-21), or of the column itself (MJ-24)."""
         second: bool = col >= self.change if self.stops else col > self.change
-        half: i64 = 1 if second else 0
-        return self.stars[rider * TERRAINS + self.terrains[(stage - 1) * HALVES + half]]
+        half: i64 = (stage - 1) * HALVES
+        if second:
+            half += 1
+        return self.stars[rider * TERRAINS + self.terrains[half]]
 
     def star_columns(self, col: i64) -> i64:
         """Return the columns in which star cells count for a rider that starts there; one bit each (MJ-22)."""

@@ -39,12 +39,16 @@ class Row:
         return 0 <= column < self.columns and self.cells[column] == NONE
 
     def fill_vacant(self, base: i64, out: vec[i64], count: i64) -> i64:
-        """List the vacant cells, as actions numbered from base."""
+        """List the vacant cells, as actions numbered from base.
+
+        Every cell is written, but counted only if it is vacant: the next one replaces the others. That is quicker
+        than to let the processor guess.
+        """
+        cells = self.cells
         column: i64 = 0
         while column < self.columns:
-            if self.cells[column] == NONE:
-                out[count] = base + column
-                count += 1
+            out[count] = base + column
+            count += 1 if cells[column] == NONE else 0
             column += 1
         return count
 
@@ -118,11 +122,12 @@ class Company:
 
     def fill_moves(self, colour: i64, column: i64, out: vec[i64], count: i64) -> i64:
         """List the moves of a piece: straight or diagonally ahead, to a vacant cell (MK-19)."""
-        to: i64 = column - 1
-        while to <= column + 1:
-            if self.second.is_vacant(to):
-                out[count] = MOVE + colour * WAYS + column * 2 + to
-                count += 1
+        cells = self.second.cells
+        to: i64 = max(column - 1, 0)
+        last: i64 = min(column + 1, self.second.columns - 1)
+        while to <= last:
+            out[count] = MOVE + colour * WAYS + column * 2 + to
+            count += 1 if cells[to] == NONE else 0
             to += 1
         return count
 

@@ -42,11 +42,15 @@ class Market:
 
     def fill_sales(self, colour: i64, column: i64, out: vec[i64], count: i64) -> i64:
         """List the ways to sell the piece of that second-row column (MK-20)."""
-        row: i64 = 0
-        while row < ROWS:
-            if self.accepts(colour, row):
-                out[count] = SELL + (colour * COLUMNS + column) * ROWS + row
-                count += 1
+        first: i64 = SELL + (colour * COLUMNS + column) * ROWS
+        row: i64 = self.row_of[colour]
+        if row != NONE:  # MK-45, MK-46
+            out[count] = first + row
+            return count + 1
+        row = 0
+        while row < ROWS:  # MK-44
+            out[count] = first + row
+            count += 1 if self.colour_of[row] == NONE else 0
             row += 1
         return count
 

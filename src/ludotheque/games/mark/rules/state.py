@@ -231,7 +231,9 @@ class MarkState(State):
     def await_roll(self) -> None:
         """Wait for the dice; end the game where a roll beyond the limit would be due (MK-64)."""
         self.lot = NONE
-        self.phase = FINISHED if self.rolls == self.box.roll_limit else TO_ROLL
+        self.phase = TO_ROLL
+        if self.rolls == self.box.roll_limit:
+            self.phase = FINISHED
 
     def roll(self, faces: i64) -> None:
         self.rolls += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post
@@ -32,6 +31,7 @@ from ludotheque.server.protocol.accounts import (
 from ludotheque.server.storage import credentials
 from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import recovery as stored_recovery
+from ludotheque.server.tables.kind_names import is_kind
 from ludotheque.server.text import plain
 from ludotheque.server.timestamps import now
 
@@ -54,6 +54,8 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     name = plain(data.name)
     if not name:
         raise ClientException("A name needs at least one letter.")
+    if node.settings.children and not is_kind(name):
+        raise Refusal("kind_name")
     if who is None:
         node.rate_limits.take(client_address(request.scope), "arrivals")
         return await _come_in(request, name)
@@ -99,7 +101,7 @@ async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -
     login = accounts.normalised_login(data.login)
     take_try(request, login)
     row = await node.store.read(lambda c: stored_people.by_login(c, login))
-    fits = await asyncio.to_thread(accounts.password_fits, row.password if row else None, data.password)
+    fits = await accounts.password_fits(row.password if row else None, data.password)
     if row is None or not fits:
         raise NotAuthorizedException("Login or password is wrong.")
     who, session = Person(row.id, row.name), await session_cookies.new_session(request)

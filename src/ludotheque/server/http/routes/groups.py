@@ -12,10 +12,10 @@ from ludotheque.server.protocol.groups import Deal, DuplicatePlan
 
 
 @post("/duplicates", summary="Open several tables with the same deal", spends=40)
-async def open_duplicates(state: State, who: Person, data: DuplicatePlan) -> Deal:
+async def open_duplicates(state: State, who: Person, data: DuplicatePlan, address: str) -> Deal:
     node: Node = state.node
-    for _ in range(data.tables):
-        node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(who.id, "tables", data.tables)
+    node.rate_limits.take(address, "address tables", data.tables)
     group = await node.groups.open(who, data)
     return await compare(node.groups, group, who.id)
 

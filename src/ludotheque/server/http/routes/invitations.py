@@ -15,9 +15,11 @@ from ludotheque.server.ids import is_code
 from ludotheque.server.node import Node
 from ludotheque.server.play.pairing import expected_wait, find_somebody, quick_plan
 from ludotheque.server.play.waiting import free_chairs, host_name
+from ludotheque.server.protocol.company import HouseInfo
 from ludotheque.server.protocol.invitations import Invitation, Invited, LetterBox, Paired, PairingWanted, Wait
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import people
+from ludotheque.server.tables.kind_names import KIND_NAMES, kind_name
 
 UNSET = Settings().contact
 SCHEMES = ("mailto:", "https://", "http://")
@@ -31,6 +33,11 @@ def letters(state: State) -> LetterBox:
 @get("/address", summary="The address of the house for other devices", sync_to_thread=False, spends=1)
 def invitation(request: Request[Any, Any, Any]) -> Invitation:
     return Invitation(base_of(request))
+
+
+@get("/house", summary="Whether the house is for children", sync_to_thread=False, spends=0)
+def house(state: State) -> HouseInfo:
+    return HouseInfo(state.node.settings.children, list(KIND_NAMES))
 
 
 @get("/invitations/{table:str}", summary="A table as it is told to whoever was invited, by its code or id", spends=3)
@@ -53,6 +60,8 @@ async def read_invitation(node: Node, key: str) -> Invited:
     if host is None:
         person = await node.store.read(lambda c: people.by_id(c, table.host))
         host = person.name if person is not None else ""
+    if table.plan.children:
+        host = kind_name(host, ())
     return Invited(
         table=table.id,
         code=table.code,
@@ -61,19 +70,23 @@ async def read_invitation(node: Node, key: str) -> Invited:
         host=host,
         seats=len(table.chairs),
         free=free_chairs(live),
-        names=[chair.name for chair in table.chairs if chair.name],
+        names=[] if table.plan.children else [chair.name for chair in table.chairs if chair.name],
         pace=table.plan.pace,
+        children=table.plan.children,
     )
 
 
 @post("/pairing", summary="Find somebody who wants to play that game now, or wait for them", status_code=200, spends=15)
-async def pair(state: State, who: Person, data: PairingWanted) -> Paired:
+async def pair(state: State, who: Person, data: PairingWanted, address: str) -> Paired:
     node: Node = state.node
     game = known_game(data.game)
+    if node.settings.children:
+        raise Refusal("children")
     live = await find_somebody(node.tables, who, game.slug)
     if live is not None:
         return Paired(live.table.id, False)
     node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(address, "address tables")
     return Paired((await node.tables.open(who, quick_plan(game))).table.id, True)
 
 
@@ -92,4 +105,4 @@ def letter_address(contact: str) -> str:
     return contact if contact != UNSET and contact.lower().startswith(SCHEMES) else ""
 
 
-router = Router("/", route_handlers=[letters, invitation, invited, pair, wait], tags=["house"])
+router = Router("/", route_handlers=[letters, invitation, house, invited, pair, wait], tags=["house"])

@@ -15,6 +15,7 @@ from ludotheque.registry import load
 from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.notifications import web_push
+from ludotheque.server.notifications.outbound_http import is_acceptable
 from ludotheque.server.people import cookies
 from ludotheque.server.protocol.notifications import Endpoint, Feeds, Key, Subscription
 from ludotheque.server.storage import credentials
@@ -32,7 +33,7 @@ async def key(state: State) -> Key:
 @post("/push", summary="Subscribe this browser", status_code=204, spends=2)
 async def subscribe(state: State, owner: Person, data: Subscription) -> None:
     state.node.rate_limits.take(owner.id, "pushes")
-    if not web_push.is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
+    if not is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
         raise ClientException("This is not a push subscription of a browser.")
     keys = json.dumps(data.keys)
     await state.node.store.write(lambda c: stored_push.subscribe(c, owner.id, data.endpoint, keys))

@@ -47,9 +47,10 @@ async def analyse(state: State, who: Person, table: str, address: str) -> Respon
     summary="A new table, unrated and without clock, from a step of a finished game",
     spends=30,
 )
-async def play_on(state: State, who: Person, table: str, data: PlayOn) -> protocol.TableView:
+async def play_on(state: State, who: Person, table: str, data: PlayOn, address: str) -> protocol.TableView:
     node: Node = state.node
     node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(address, "address tables")
     game = await node.finished.find(table)
     steps = game.steps()
     if data.step >= len(steps):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+from contextlib import suppress
+from functools import lru_cache, partial
 from typing import Any
 
 import segno
@@ -19,6 +21,7 @@ from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address, limit_of
 from ludotheque.server.play.waiting import host_name, is_attended
+from ludotheque.server.play.welcome import kept_apart, meets
 from ludotheque.server.protocol import replays
 from ludotheque.server.protocol.catalogue import EditionInfo
 from ludotheque.server.protocol.home import Found, Home, TableLine, WaitingBot
@@ -28,6 +31,8 @@ from ludotheque.server.views import history
 from ludotheque.server.views import table as table_views
 from ludotheque.server.views.catalogue import edition_info
 
+MAX_OPEN = 400  # open tables that are looked at, the newest first
+MAX_LISTED = 50
 LINE_COST = 0.25  # milliseconds of a table in a list
 
 
@@ -77,9 +82,23 @@ async def home(state: State, who: Person, address: str) -> Home:
     mine = await _lines(node, own, who.id, address)
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
-    found = await _lines(node, await node.store.read(stored_tables.open_tables), who.id, address)
-    waiting = [entry for entry in found if not entry.mine and is_attended(await node.tables.find(entry.id))]
+    waiting = await _lines(node, await _waiting(node, who.id), who.id, address)
     return Home(mine, waiting, node.tables.count_playing())
+
+
+async def _waiting(node: Node, person: str) -> list[str]:
+    """Return the newest open tables at which others are, but whom one is kept apart from; none hides another."""
+    found: list[str] = []
+    apart = await kept_apart(node.store, person)
+    for table_id in await node.store.read(partial(stored_tables.open_tables, limit=MAX_OPEN)):
+        with suppress(Refusal):
+            live = await node.tables.find(table_id)
+            if is_attended(live) and not live.table.seats_of(person) and not meets(live.table, apart):
+                found.append(table_id)
+        await asyncio.sleep(0)
+        if len(found) == MAX_LISTED:
+            break
+    return found
 
 
 @get("/bots", summary="Bots from outside that wait for a challenge", spends=5)
@@ -90,9 +109,10 @@ async def waiting_bots(state: State, who: Person) -> list[WaitingBot]:
 
 
 @post("/tables", summary="Open a table", spends=5)
-async def open_table(state: State, who: Person, data: protocol.Plan) -> protocol.TableView:
+async def open_table(state: State, who: Person, data: protocol.Plan, address: str) -> protocol.TableView:
     node: Node = state.node
     node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(address, "address tables")
     live = await node.tables.open(who, data)
     return live.view(who.id)
 
@@ -175,10 +195,16 @@ async def edition(state: State, viewer: Viewer, table: str) -> EditionInfo:
 @get("/tables/{table:str}/qr", summary="A QR code of the invitation, as SVG", spends=10)
 async def qr(state: State, request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     live = await state.node.tables.find(table)
-    base = base_of(request)
+    address = f"{base_of(request)}/t/{live.table.code}"
+    return Response(await asyncio.to_thread(_qr_code, address), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=500)
+def _qr_code(address: str) -> bytes:
+    """Draw the code of an address; takes some milliseconds, and each table has one."""
     picture = io.BytesIO()
-    segno.make(f"{base}/t/{live.table.code}", error="m").save(picture, kind="svg", border=4, scale=6)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(picture, kind="svg", border=4, scale=6)
+    return picture.getvalue()
 
 
 router = Router(

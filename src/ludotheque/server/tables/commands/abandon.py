@@ -26,8 +26,6 @@ def abandon(table: TableState, who: Person, command: protocol.Abandon) -> ev.Aba
 
 
 def close(table: TableState, who: Person, command: protocol.Close) -> ev.Closed:
-    """Close a table at which no game has begun; only its host may."""
+    """Close a table at which no game has begun; only its host may. Others with the same deal play without it."""
     require_host(table, who)
-    if table.duplicate is not None:
-        raise Refusal("same_plan", "Tables with the same deal begin and end together; one alone is not closed.")
     return ev.Closed()

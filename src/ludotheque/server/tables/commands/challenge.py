@@ -23,6 +23,8 @@ def waiting_bot(table: TableState) -> str | None:
 def require_free_chair(table: TableState, who: Person, command: protocol.Invite) -> None:
     """Refuse everybody but the host, and a table without a chair for the bot."""
     require_host(table, who)
+    if table.plan.children:
+        raise Refusal("children")
     if not any(chair.is_free for chair in table.chairs):
         raise Refusal("full")
     if command.seat is not None and not require_chair(table, command.seat).is_free:

@@ -11,9 +11,16 @@ from ludotheque.server.text import plain
 
 
 def say(table: TableState, who: Person, command: protocol.Say) -> ev.Said:
-    """Say one line, as others may see it."""
+    """Say one line, as others may see it; at a children's table a set phrase, by those who sit, under their names."""
     seats = table.seats_of(who.id)
-    text = plain(command.text, joiners=True)
-    if not text:
-        raise Refusal("malformed", "There is nothing in that message.")
-    return ev.Said(who.id, who.name, text, seats[0] if seats else None)
+    seat = seats[0] if seats else None
+    text = plain(command.text or "", joiners=True)
+    if bool(text) == (command.phrase is not None):
+        raise Refusal("malformed", "Say a text or a phrase, one of the two.")
+    if not table.plan.children:
+        return ev.Said(who.id, who.name, text, seat, command.phrase)
+    if command.phrase is None:
+        raise Refusal("set_phrases")
+    if seat is None:
+        raise Refusal("not_seated", "At a children's table only those speak who sit there.")
+    return ev.Said(who.id, table.chairs[seat].name or "", "", seat, command.phrase)

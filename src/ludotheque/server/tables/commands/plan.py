@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from ludotheque.kernel.errors import LudoError
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
@@ -21,6 +23,13 @@ def check_plan(plan: protocol.Plan) -> None:
         raise Refusal("bad_plan", str(error)) from None
 
 
+def suited(plan: protocol.Plan, children: bool) -> protocol.Plan:
+    """Return the plan as the house allows it: in a house for children all tables are theirs, and none is listed."""
+    if not (children or plan.children):
+        return plan
+    return structs.replace(plan, children=True, public=False)
+
+
 def change(table: TableState, who: Person, command: protocol.Change) -> ev.PlanChanged:
     """Change the plan of the same game, with room for everybody who sits."""
     require_host(table, who)
@@ -31,7 +40,7 @@ def change(table: TableState, who: Person, command: protocol.Change) -> ev.PlanC
     if table.origin is not None and _rules_of(command.plan) != _rules_of(table.plan):
         raise Refusal("bad_plan", "A game that is played on keeps its seats, options and edition.")
     check_plan(command.plan)
-    return ev.PlanChanged(command.plan)
+    return ev.PlanChanged(suited(command.plan, False))
 
 
 def _rules_of(plan: protocol.Plan) -> tuple[Any, ...]:

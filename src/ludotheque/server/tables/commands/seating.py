@@ -9,8 +9,11 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.commands.permissions import require_chair, require_host, require_lobby
+from ludotheque.server.tables.kind_names import kind_name
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.text import plain
+
+USUAL: protocol.Level = "habitue"  # like somebody of whom nothing is known
 
 
 def chair_nonce(table: TableState, seed: bytes, seat: int) -> str:
@@ -34,6 +37,10 @@ def sit(table: TableState, seed: bytes, who: Person, command: protocol.Sit) -> e
     if not require_chair(table, seat).is_free:
         raise Refusal("taken")
     name = plain(command.name or "") or who.name
+    if table.plan.children:
+        if who.program:
+            raise Refusal("children")
+        name = kind_name(name, [chair.name for chair in table.chairs])
     nonce, pledge = command.nonce or chair_nonce(table, seed, seat), command.pledge or ""
     if command.nonce is not None:
         pledge = drawing.pledge(command.nonce)
@@ -50,12 +57,16 @@ def stand(table: TableState, who: Person, command: protocol.Stand) -> ev.ChairFr
     return ev.ChairFreed(command.seat)
 
 
-def robot(table: TableState, seed: bytes, who: Person, command: protocol.Robot) -> ev.BotSeated:
-    """Put a bot on a chair without a person; only the host may."""
+def robot(
+    table: TableState, seed: bytes, who: Person, command: protocol.Robot, like: str | None = None
+) -> ev.BotSeated:
+    """Put a bot on a chair without a person; only the host may. ``like``: the level that is like the host."""
     require_host(table, who)
     if require_chair(table, command.seat).person is not None:
         raise Refusal("taken")
-    return ev.BotSeated(command.seat, command.level, chair_nonce(table, seed, command.seat))
+    follows = command.level == "like-me"
+    level = (like or USUAL) if follows else command.level
+    return ev.BotSeated(command.seat, level, chair_nonce(table, seed, command.seat), like=follows)
 
 
 def swap(table: TableState, who: Person, command: protocol.Swap) -> ev.ChairsSwapped:

@@ -12,6 +12,7 @@ from ludotheque.server.tables.cast import Cast, cast_of, terms_of, unshown
 from ludotheque.server.tables.commands.chance import run_chance
 from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.commands.permissions import require_host, require_lobby, require_own_chair
+from ludotheque.server.tables.reducers.play import start_position
 from ludotheque.server.tables.state import TableState
 
 
@@ -59,6 +60,6 @@ def _start_position(table: TableState) -> State:
     try:
         if origin is not None and origin.rules_version != played:
             raise OtherRules(table.plan.game, origin.rules_version, played)
-        return table.start_position()
+        return start_position(table)
     except LudoError as error:
         raise Refusal("bad_plan", f"The rules have changed since this table was opened: {error}.") from None

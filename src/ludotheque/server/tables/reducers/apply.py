@@ -78,6 +78,8 @@ _REDUCERS: dict[type, Callable[..., None]] = {
     ev.PersonRested: play.person_rested,
     ev.PersonReturned: play.person_returned,
     ev.PlayResumed: play.play_resumed,
+    ev.HolidayBegan: play.holiday_began,
+    ev.HolidayEnded: play.holiday_ended,
     ev.TakeBackAsked: votes.take_back_asked,
     ev.TakeBackVoted: votes.take_back_voted,
     ev.TakenBack: votes.taken_back,

@@ -18,13 +18,18 @@ def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
 
 
 def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> None:
-    """Change the plan; everybody but the bots has to be ready again, and new chairs take free inks."""
+    """Change the plan; everybody but the bots has to be ready again, and new chairs take free inks.
+
+    What was said freely is not shown at a table that becomes one for children.
+    """
     kept = table.chairs[: event.plan.seats]
-    table.plan, table.challenge = event.plan, None
+    table.plan, table.challenge, table.earlier = event.plan, None, None
     inks = [ink for ink in range(table.game.max_seats) if ink not in {chair.ink for chair in kept}]
     table.chairs = kept + [Chair(ink=ink) for ink in inks[: event.plan.seats - len(kept)]]
     for chair in table.chairs:
         chair.ready = chair.robot is not None
+    if event.plan.children:
+        table.chat = [line for line in table.chat if line[2].phrase is not None]
 
 
 def person_seated(table: TableState, event: ev.PersonSeated, _: EventContext) -> None:
@@ -42,7 +47,11 @@ def chair_freed(table: TableState, event: ev.ChairFreed, _: EventContext) -> Non
 
 def bot_seated(table: TableState, event: ev.BotSeated, _: EventContext) -> None:
     """Seat a bot, which is always ready."""
-    _seat(table, event.seat, Chair(robot=event.level, nonce=event.nonce, drawn=not event.given, ready=True))
+    _seat(
+        table,
+        event.seat,
+        Chair(robot=event.level, nonce=event.nonce, drawn=not event.given, ready=True, like=event.like),
+    )
 
 
 def _seat(table: TableState, seat: int, chair: Chair) -> None:

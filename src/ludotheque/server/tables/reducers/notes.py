@@ -11,7 +11,7 @@ CHAT_LINES = 100  # kept at hand; all of them are on disk
 
 def said(table: TableState, event: ev.Said, context: EventContext) -> None:
     """Keep what was said, unless its author's data were deleted."""
-    if event.text:
+    if event.is_heard:
         table.chat.append((table.seq, context.at, event))
     del table.chat[:-CHAT_LINES]
 
