@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import getpass
 from collections.abc import Callable
 from contextlib import suppress
@@ -68,7 +69,7 @@ def _perform(lang: str, config: str | None, database: str | None, words: dict[st
         wrong, _, field = str(error).partition(" - at `$.")
         raise BadOption(f"{field.rstrip('`')}: {wrong[:1].lower()}{wrong[1:]}") from None
     settings = house_settings(config, database)
-    desk = acts.desk_for(act, at_the_machine())
+    desk = asyncio.run(acts.desk_for(act, at_the_machine()))
     done = in_transaction(open_existing(settings), lambda c: acts.perform(c, desk, act))
     say = say_in(own_messages(), lang)
     console.print(say("admin-done", entry=done.entry), soft_wrap=True)

@@ -53,12 +53,12 @@ def new_password() -> str:
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4))
 
 
-def desk_for(act: wire.AnyAct, admin: tuple[str, str], protected: Collection[str] = ()) -> Desk:
-    """Make ready what an act needs; the digest of a password takes a tenth of a second, so call it in a thread."""
+async def desk_for(act: wire.AnyAct, admin: tuple[str, str], protected: Collection[str] = ()) -> Desk:
+    """Make ready what an act needs outside its transaction: the digest of a password takes a tenth of a second."""
     if not isinstance(act, wire.ResetPassword):
         return Desk(admin, protected)
     password = new_password()
-    return Desk(admin, protected, (password, hash_password(password)))
+    return Desk(admin, protected, (password, await hash_password(password)))
 
 
 def perform(c: Connection, desk: Desk, act: wire.AnyAct) -> wire.ActDone:
