@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
+import httpx
 import pytest
 
 from browser.play import sideways
 from browser.test_accessible import NOTHING, in_both_themes
-from server.houses import Guest, two_at_a_table
+from server.houses import RunningHouse
 
 TABS = ["Coup d’œil", "Personnes", "Tables", "Signalements", "Annonces", "Disque", "Journal"]
 
@@ -16,11 +15,14 @@ TABS = ["Coup d’œil", "Personnes", "Tables", "Signalements", "Annonces", "Dis
 @pytest.fixture
 def ruled_house(tmp_path):
     """A house with an admin, who has an account."""
-    from server.houses import RunningHouse
-
     made = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, admins="odile").start()
     yield made
     made.kill()
+
+
+def come_in(house, name):
+    """Somebody without a browser."""
+    assert httpx.post(f"{house.url}/api/me", json={"name": name}).status_code == 200
 
 
 def account(page, login):
@@ -32,7 +34,8 @@ def account(page, login):
 def test_an_admin_mutes_somebody_and_tells_everybody(visitor, ruled_house):
     admin = visitor("Odile", width=1440, url=ruled_house.url)
     account(admin, "odile")
-    asyncio.run(two_at_a_table(ruled_house, "lemans"))
+    for name in ("Léa", "Tom"):
+        come_in(ruled_house, name)
     reader = visitor("Basile", width=390, url=ruled_house.url)
     admin.goto("/office")
     admin.get_by_role("heading", name="Le bureau").wait_for()
@@ -74,7 +77,7 @@ def test_an_admin_mutes_somebody_and_tells_everybody(visitor, ruled_house):
 def test_the_office_on_a_phone_and_in_english(visitor, ruled_house):
     admin = visitor("Odile", width=390, url=ruled_house.url)
     account(admin, "odile")
-    asyncio.run(Guest(ruled_house, "Marguerite-Françoise-Anne").come_in())
+    come_in(ruled_house, "Marguerite-Françoise-A")
     admin.goto("/")
     admin.evaluate("localStorage.setItem('ludo.language', 'en')")
     admin.goto("/office#people")
