@@ -188,11 +188,21 @@ class Node:
         load, metrics = self.load, self.metrics
         load.sample_when_due()
         return NodeLoad(
-            *(self.name, __version__, self.started, self.connections),
-            *(len(self.tables.in_memory), self.tables.count_playing(), load.moves_per_second()),
-            *(load.milliseconds(metrics.move_seconds, share) for share in (0.5, 0.99)),
-            *(load.milliseconds(metrics.commit_seconds, share) for share in (0.5, 0.99)),
-            *(self.bots.asked, load.errors.last_hour(), memory_bytes(), self.store.is_reachable()),
+            node=self.name,
+            version=__version__,
+            started=self.started,
+            connections=self.connections,
+            tables=len(self.tables.in_memory),
+            playing=self.tables.count_playing(),
+            moves_per_second=load.moves_per_second(),
+            move_p50=load.milliseconds(metrics.move_seconds, 0.5),
+            move_p99=load.milliseconds(metrics.move_seconds, 0.99),
+            commit_p50=load.milliseconds(metrics.commit_seconds, 0.5),
+            commit_p99=load.milliseconds(metrics.commit_seconds, 0.99),
+            bot_questions=self.bots.asked,
+            errors=load.errors.last_hour(),
+            memory=memory_bytes(),
+            database=self.store.is_reachable(),
         )
 
     # -- starting and stopping ---------------------------------------------------------------

@@ -1,5 +1,4 @@
 /** A table as this page sees it: what is shown, what was told, what was said, who is here. */
-import { announcements } from "../net/announcements.svelte";
 import { Ceremony } from "../fair/ceremony";
 import { api } from "../net/api";
 import { Connection, Refusal, type ConnectionState, type Wire } from "../net/connection";
@@ -122,7 +121,7 @@ export class Room {
         this.playback.retouch((table) => ({ ...table, chairs: table.chairs.map((chair) => ({ ...chair, here: message.here.includes(chair.seat) })) }));
         break;
       case "announced":
-        announcements.take(message.says);
+        dispatchEvent(new Event("announced")); // the banner asks what it is
         break;
       case "refused":
         if (message.code === "sealed") this.sealed = true;

@@ -1,4 +1,4 @@
-/** What the host says to everybody: asked for at the first page and now and then, heard at once where a line is open. */
+/** What the host says to everybody: asked for now and then, and at once where an open line tells of it. */
 import type { components } from "./wire";
 
 export type Announcements = components["schemas"]["Announcements"];
@@ -9,10 +9,10 @@ class Announced {
   says = $state.raw<Announcements | null>(null);
   /** How far the house's clock is ahead of this browser's. */
   ahead = 0;
-  readonly any = $derived(this.says !== null && (this.says.notice !== null || this.says.closing !== null));
 
   constructor() {
-    setTimeout(() => void this.look(), 1500); // not before the page itself
+    void this.look();
+    addEventListener("announced", () => void this.look());
     setInterval(() => document.visibilityState === "visible" && void this.look(), EVERY);
   }
 

@@ -466,11 +466,3 @@ push-turn = It is your turn.
 push-round = The round begins.
 push-invite = { $name } invites you.
 push-test = This is a test: it works.
-
-## What the host says to everybody
-notice-label = From the host of the house
-closing-soon = The house closes for an upgrade; games go on afterwards where they stood. Closing in
-closing-now = The house is closing for an upgrade. Clocks stand still; your games go on when it is open again.
-refusal-muted = The host of the house has muted you for a while.
-refusal-closed_out = The host of the house has closed this account; ask them.
-refusal-closing = The house closes soon: this game would not end in time. It can begin when the house is open again.

@@ -182,3 +182,6 @@ refusal-no_account = A guest has no password.
 refusal-not_announced = Nothing of the kind is announced.
 refusal-no_report = This report has been settled.
 office-ask-title = { $act }: { $name }
+notice-label = From the host of the house
+closing-soon = The house closes for an upgrade; games go on afterwards where they stood. Closing in
+closing-now = The house is closing for an upgrade. Clocks stand still; your games go on when it is open again.

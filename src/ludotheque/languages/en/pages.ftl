@@ -599,3 +599,4 @@ stop-text = We shall send you no more messages by e-mail. You can choose them ag
 stop-do = No more e-mails
 stop-done = Done: no more e-mails.
 letter-spent = This link has been used or is too old.
+refusal-closed_out = The host of the house has closed this account; ask them.

@@ -466,11 +466,3 @@ push-turn = C’est à vous.
 push-round = La ronde commence.
 push-invite = { $name } vous invite.
 push-test = C’est un essai : tout marche.
-
-## What the host says to everybody
-notice-label = De la part de l’hôte de la maison
-closing-soon = La maison ferme pour une mise à jour ; les parties reprendront où elles en étaient. Fermeture dans
-closing-now = La maison ferme pour une mise à jour. Les pendules sont arrêtées ; vos parties reprendront à la réouverture.
-refusal-muted = L’hôte de la maison vous a retiré la parole pour un temps.
-refusal-closed_out = L’hôte de la maison a fermé ce compte ; adressez-vous à lui.
-refusal-closing = La maison ferme bientôt : cette partie ne finirait pas à temps. Elle pourra commencer à la réouverture.

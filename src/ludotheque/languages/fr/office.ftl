@@ -182,3 +182,6 @@ refusal-no_account = Un passant n’a pas de mot de passe.
 refusal-not_announced = Rien de tel n’est annoncé.
 refusal-no_report = Ce signalement est réglé.
 office-ask-title = { $act } : { $name }
+notice-label = De la part de l’hôte de la maison
+closing-soon = La maison ferme pour une mise à jour ; les parties reprendront où elles en étaient. Fermeture dans
+closing-now = La maison ferme pour une mise à jour. Les pendules sont arrêtées ; vos parties reprendront à la réouverture.

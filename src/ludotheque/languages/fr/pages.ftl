@@ -598,3 +598,4 @@ stop-text = Nous ne vous enverrons plus de messages par courriel. Vous pourrez l
 stop-do = Plus de courriels
 stop-done = C’est fait : plus de courriels.
 letter-spent = Ce lien a déjà servi ou il est trop vieux.
+refusal-closed_out = L’hôte de la maison a fermé ce compte ; adressez-vous à lui.

@@ -69,7 +69,7 @@ def perform(c: Connection, desk: Desk, act: wire.AnyAct) -> wire.ActDone:
 def _noted(
     c: Connection, desk: Desk, act: str, subject: tuple[str, str] = ("", ""), reason: str = "", **details: Any
 ) -> wire.ActDone:
-    return wire.ActDone(audit.append(c, desk.admin, act, subject, reason, **details))
+    return wire.ActDone(audit.append(c, desk.admin, act, subject, reason, details))
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def announce(c: Connection, desk: Desk, act: wire.Announce) -> wire.ActDone:
     if not all(texts.values()):
         raise Refusal("malformed", "There is nothing in that notice.")
     announcements.announce(c, announcements.NOTICE, until, texts)
-    return _noted(c, desk, "announce", until=until, **texts)
+    return _noted(c, desk, "announce", until=until, fr=texts["fr"], en=texts["en"])
 
 
 def withdraw(c: Connection, desk: Desk, act: wire.WithdrawNotice) -> wire.ActDone:

@@ -36,6 +36,10 @@ class HouseState:
         notice = self.notice if self.notice is not None and self.notice.until > at else None
         return Announcements(notice, self.closing, at)
 
+    def says_anything(self) -> bool:
+        """Is there anything that everybody is to see?"""
+        return self.notice is not None or self.closing is not None
+
     def is_closed(self) -> bool:
         """Has the closing time come?"""
         return self.closing is not None and now() >= self.closing

@@ -64,7 +64,7 @@ def tidy(engine: Engine, settings: Settings, admin: tuple[str, str], dry_run: bo
     went = {rule.rule: rule.count for rule in found if rule.count}
     if not dry_run and went:
         with engine.begin() as c:
-            audit.append(c, admin, "tidy", **went)
+            audit.append(c, admin, "tidy", details=went)
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,13 +23,14 @@ def append(
     act: str,
     subject: tuple[str, str] = ("", ""),
     reason: str = "",
-    **details: Any,
+    details: Mapping[str, Any] = MappingProxyType({}),
 ) -> int:
     """Write down an act of an admin, in the transaction that carries it out; return its number."""
     row = {"at": now(), "admin": admin[0], "admin_name": admin[1], "act": act}
     row |= {"subject": subject[0], "subject_name": subject[1], "reason": reason[:MAX_REASON]}
-    done = c.execute(sa.insert(schema.audit).values(**row, details=json.dumps(details, ensure_ascii=False)))
-    return int(done.inserted_primary_key[0])
+    done = c.execute(sa.insert(schema.audit).values(**row, details=json.dumps(dict(details), ensure_ascii=False)))
+    key: Any = done.inserted_primary_key
+    return int(key[0])
 
 
 def entries(c: sa.Connection, before: int | None = None, subject: str = "", limit: int = 100) -> list[Any]:
