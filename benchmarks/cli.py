@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_siege import siege
@@ -29,6 +30,7 @@ def bench() -> None:
     """Measure. Machines are noisy: read the ratios, not the absolute figures."""
 
 
+bench.add_command(club)
 bench.add_command(soak)
 bench.add_command(siege)
 bench.add_command(bench_adapters)

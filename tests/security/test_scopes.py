@@ -35,6 +35,7 @@ PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/tables/{table}/commands": {"do": "abandon", "seat": 0},
     "POST /api/tables/{table}/play-on": {"step": 1},
     "POST /api/duplicates": {"plan": {"game": "mark", "seats": 2}},
+    "POST /api/tournaments": {"title": "Soirée", "game": "mark", "seats": 2},
 }
 BODIES = {
     "POST /api/company/avoided": {"companion": "x"},

@@ -27,6 +27,7 @@ FOUND_IN = {
     "report": "reports",
     "result": "results",
     "chair": "tables",
+    "entrant": "tournaments",
 }
 
 

@@ -43,6 +43,7 @@ from ludotheque.server.http.routes import (
     statistics,
     studies,
     tables,
+    tournaments,
 )
 from ludotheque.server.node import Node
 from ludotheque.server.realtime.endpoint import make_socket_app
@@ -82,7 +83,7 @@ def make_http_app(node: Node) -> Litestar:
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
             *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
-            *(company.router, announcements.router, office.router),
+            *(company.router, tournaments.router, announcements.router, office.router),
         ],
         dependencies={
             "who": Provide(provide_person),

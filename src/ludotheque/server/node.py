@@ -62,8 +62,16 @@ from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
+from ludotheque.server.tournament_play import ticking
+from ludotheque.server.tournament_play.notices import RoundNotices
+from ludotheque.server.tournament_play.people import TournamentPeople
+from ludotheque.server.tournament_play.registry import TournamentRegistry
+from ludotheque.server.tournament_play.rounds import RoundTables
+from ludotheque.server.tournament_play.service import TournamentService
+from ludotheque.server.tournament_play.wall import Walls
 from ludotheque.server.views.catalogue import read_all
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.pairing_desk import PairingDesk
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
@@ -103,6 +111,7 @@ class Node:
         self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort, self.metrics)
         self.print_jobs = PrintJobs()
         self.reading = ReadingRoom()
+        self.pairing = PairingDesk()
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_notifier(self) -> None:
@@ -148,6 +157,16 @@ class Node:
             self.settings.imports_megabytes * 1_000_000,
         )
         self.analyses = Analyses(self.store, self.bots, self.spawn)
+        self.tournament_registry = TournamentRegistry(self.store)
+        self.tournaments = TournamentService(
+            self.tournament_registry,
+            RoundTables(self.tables, self.groups),
+            self.pairing,
+            self.clock,
+            self.spawn,
+            self.settings.abandoned_days * housekeeping.DAY,
+        )
+        self.walls = Walls(self.tournaments)
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
@@ -159,15 +178,18 @@ class Node:
             self.autoplay.follow,
             self.results.follow,
             TurnNotices(self.notifier).follow,
+            self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
         self.rating_books = RatingBooks()
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, self.rating_books)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.rating_books, self.spawn)
+        self.tournament_registry.subscribe(RoundNotices(self.notifier, self.tournaments).follow)
+        people = TournamentPeople(self.tournament_registry)
+        leaving = (self.store, self.tables, self.sessions, self.autoplay, people, self.rating_books)
+        self.deletion = Deletion(*leaving)
+        self.merging = Merging(*leaving, self.spawn)
         self._build_office()
-        self.cluster = ClusterListener(
-            self.store, self.tables, self.sessions, self.deletion, self.merging, self.company
-        )
+        parts = (self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging, self.company)
+        self.cluster = ClusterListener(self.store, *parts)
 
     async def _like(self, game: str, person: str) -> str:
         """Find the level of the bots that is like a person."""
@@ -219,6 +241,7 @@ class Node:
         self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay, self.holidays))
+        self.spawn(ticking.run(self.tournaments))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
         self.spawn(self.office.follower.run())
@@ -268,6 +291,7 @@ class Node:
         await self.office.close()
         self.bots.stop()
         self.reading.stop()
+        self.pairing.stop()
         self.senders.shutdown(wait=False, cancel_futures=True)
         if self.bots.remote is not None:
             await self.bots.remote.stop()

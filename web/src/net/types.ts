@@ -94,6 +94,17 @@ export type LuckKind = Schemas["Kind"];
 export type Deal = Schemas["Deal"];
 export type DealTable = Schemas["DealTable"];
 export type DuplicatePlan = Schemas["DuplicatePlan"];
+export type Tournament = Schemas["TournamentView"];
+export type TournamentPlan = Schemas["TournamentPlan"];
+export type TournamentLine = Schemas["TournamentLine"];
+export type TournamentCommand = Schemas["AnyTournamentCommand"];
+export type Entrant = Schemas["Entrant"];
+export type EntrantSheet = Schemas["Sheet"];
+export type PairedChair = Schemas["PairedChair"];
+export type PairedTable = Schemas["PairedTable"];
+export type RoundView = Schemas["RoundView"];
+export type Standing = Tournament["standings"][number];
+export type Wall = Schemas["Wall"];
 export type OptionValue = number | string | boolean;
 export type View = Record<string, unknown>;
 

@@ -154,6 +154,7 @@ export interface components {
         };
         AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Close"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"] | components["schemas"]["Announced"];
+        AnyTournamentCommand: components["schemas"]["EnterTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["EnterBots"] | components["schemas"]["RemoveEntrant"] | components["schemas"]["ChangeTournament"] | components["schemas"]["StartTournament"] | components["schemas"]["CallOff"];
         /**
          * Ask
          * @description Why is this token not allowed for the seat to act?
@@ -209,7 +210,7 @@ export interface components {
          */
         Board: {
             game: string;
-            lines: components["schemas"]["Standing"][];
+            lines: components["schemas"]["ludotheque.server.protocol.statistics.Standing"][];
         };
         /**
          * Brief
@@ -227,6 +228,28 @@ export interface components {
             public: components["schemas"]["Seen"] | null;
             seats: components["schemas"]["SeatView"][];
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * ByPost
+         * @description By correspondence: days for each move, hours to come to the table, days for a round.
+         */
+        ByPost: {
+            /** @enum {unknown} */
+            type: "post";
+            /** @default 2 */
+            days: number;
+            /** @default 24 */
+            grace: number;
+            /** @default 28 */
+            round_days: number;
+        };
+        /**
+         * CallOff
+         * @description The organiser or an admin ends the tournament; tables under way are played on as ordinary ones.
+         */
+        CallOff: {
+            /** @enum {unknown} */
+            do: "call_off";
         };
         /**
          * Chair
@@ -278,6 +301,15 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * ChangeTournament
+         * @description The organiser changes the plan before the first round.
+         */
+        ChangeTournament: {
+            /** @enum {unknown} */
+            do: "change";
+            plan: components["schemas"]["TournamentPlan"];
         };
         /**
          * Chapter
@@ -549,6 +581,62 @@ export interface components {
          */
         Endpoint: {
             endpoint: string;
+        };
+        /**
+         * EnterBots
+         * @description The organiser lets bots of a level take part as entrants of their own.
+         */
+        EnterBots: {
+            /** @enum {unknown} */
+            do: "bots";
+            /**
+             * @default debutant
+             * @enum {unknown}
+             */
+            level: "champion" | "debutant" | "fine-mouche" | "habitue";
+            /** @default 1 */
+            count: number;
+        };
+        /**
+         * EnterTournament
+         * @description Take part. ``code``: the six letters, where the entry asks for them.
+         */
+        EnterTournament: {
+            /** @enum {unknown} */
+            do: "enter";
+            /** @default  */
+            code: string;
+        };
+        /**
+         * Entrant
+         * @description Somebody who takes part. ``left``: why they play no more; ``since``: the first round that they were there for.
+         */
+        Entrant: {
+            number: number;
+            name: string;
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
+            program: boolean;
+            left: ("absent" | "deleted" | "organiser" | "self") | null;
+            since: number;
+            me: boolean;
+        };
+        /**
+         * Evening
+         * @description Live: seconds a move, a bank, seconds to come to the table, minutes for a round, seconds between two rounds.
+         */
+        Evening: {
+            /** @enum {unknown} */
+            type: "evening";
+            /** @default 60 */
+            move: number;
+            /** @default 600 */
+            bank: number;
+            /** @default 180 */
+            grace: number;
+            /** @default 120 */
+            minutes: number;
+            /** @default 120 */
+            pause: number;
         };
         /**
          * Face
@@ -856,6 +944,14 @@ export interface components {
         LabInfo: {
             allowed: boolean;
             studies: components["schemas"]["StudyInfo"][];
+        };
+        /**
+         * LeaveTournament
+         * @description Take part no more, from the next round on.
+         */
+        LeaveTournament: {
+            /** @enum {unknown} */
+            do: "leave";
         };
         /**
          * Lecture
@@ -1232,6 +1328,30 @@ export interface components {
             opened: boolean;
         };
         /**
+         * PairedChair
+         * @description A chair of a paired table: an entrant, or a bot of the house on a chair that would have stayed empty.
+         */
+        PairedChair: {
+            seat: number;
+            entrant: number | null;
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
+        };
+        /**
+         * PairedTable
+         * @description A table of a round; its replay and the proof of its dice are those of the table ``id``.
+         *
+         *         ``pool``: the group of a round robin or the rung of a ladder, from 1. ``result``: told when the table is over, of a
+         *         duplicate round when all of its tables are.
+         */
+        PairedTable: {
+            number: number;
+            id: string;
+            pool: number;
+            chairs: components["schemas"]["PairedChair"][];
+            ended: boolean;
+            result: components["schemas"]["TableResult"] | null;
+        };
+        /**
          * PairingWanted
          * @description Play with somebody, now.
          */
@@ -1463,6 +1583,15 @@ export interface components {
             id: number | null;
         };
         /**
+         * RemoveEntrant
+         * @description The organiser takes an entrant out, from the next round on.
+         */
+        RemoveEntrant: {
+            /** @enum {unknown} */
+            do: "remove";
+            entrant: number;
+        };
+        /**
          * RemoveTable
          * @description Remove a table that has ended, with its record, results and chat.
          */
@@ -1579,6 +1708,22 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * RoundView
+         * @description A round. Times are told by the clock on the wall, as far as it goes with the house's.
+         */
+        RoundView: {
+            number: number;
+            /** @enum {unknown} */
+            status: "over" | "paired" | "playing";
+            tables: components["schemas"]["PairedTable"][];
+            byes: number[];
+            group: string | null;
+            grace_ends: number | null;
+            deadline: number | null;
+            /** @default true */
+            exact: boolean;
         };
         /**
          * RulebookInfo
@@ -1707,6 +1852,35 @@ export interface components {
             outcome: string;
         };
         /**
+         * Sheet
+         * @description One entrant, round by round.
+         */
+        Sheet: {
+            tournament: string;
+            title: string;
+            entrant: components["schemas"]["Entrant"];
+            standing: components["schemas"]["ludotheque.server.protocol.tournaments.Standing"] | null;
+            lines: components["schemas"]["SheetLine"][];
+        };
+        /**
+         * SheetLine
+         * @description One round of one entrant; ``table`` is None for a bye or a round that was missed.
+         */
+        SheetLine: {
+            round: number;
+            table: string | null;
+            number: number | null;
+            seat: number | null;
+            company: components["schemas"]["PairedChair"][];
+            rank: number | null;
+            score: number | null;
+            points: number;
+            total: number;
+            /** @enum {unknown} */
+            what: "absent" | "bye" | "missed" | "played" | "playing";
+            ending: ("given_up" | "late" | "over") | null;
+        };
+        /**
          * ShowNonce
          * @description Show the nonce that was pledged for one's own chair, once the host has called the start.
          */
@@ -1795,18 +1969,6 @@ export interface components {
             id: number | null;
         };
         /**
-         * Standing
-         * @description A line of the leaderboard; a bot has a level and no name.
-         */
-        Standing: {
-            name: string | null;
-            level: string | null;
-            mine: boolean;
-            rating: components["schemas"]["Rated"];
-            games: number;
-            won: number;
-        };
-        /**
          * Standings
          * @description The leaderboard of the house, games that were rated only.
          *
@@ -1828,6 +1990,14 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * StartTournament
+         * @description The organiser begins the first round, or the next one before its pause is over.
+         */
+        StartTournament: {
+            /** @enum {unknown} */
+            do: "start";
         };
         /**
          * Step
@@ -1974,6 +2144,18 @@ export interface components {
             luck: components["schemas"]["Luck"];
         };
         /**
+         * TableResult
+         * @description How a table ended: seat by seat. ``absent``: seats whose person has not made one decision.
+         */
+        TableResult: {
+            /** @enum {unknown} */
+            ending: "given_up" | "late" | "over";
+            ranks: number[];
+            scores: number[];
+            points: number[];
+            absent: number[];
+        };
+        /**
          * TableView
          * @description A table for one reader: everything needed to show it.
          */
@@ -2013,6 +2195,8 @@ export interface components {
             rules: number | null;
             /** @default null */
             challenge: components["schemas"]["Challenge"] | null;
+            /** @default null */
+            tournament: components["schemas"]["TournamentTable"] | null;
         };
         /**
          * TakeBack
@@ -2066,6 +2250,119 @@ export interface components {
             used: number | null;
             /** @default null */
             token: string | null;
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            id: string;
+            title: string;
+            game: string;
+            seats: number;
+            /** @enum {unknown} */
+            format: "duplicate" | "ladder" | "round_robin" | "swiss";
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            entrants: number;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            entry: "code" | "everybody" | "link";
+            pace: components["schemas"]["Evening"] | components["schemas"]["ByPost"];
+            starts: number | null;
+            made: number;
+            organiser: string;
+            mine: boolean;
+        };
+        /**
+         * TournamentPlan
+         * @description What an organiser announces. docs/tournaments.md has the rules.
+         *
+         *         ``rounds``: 0 in a round robin for as many as it takes. ``bots``: of this level on chairs that would stay empty.
+         *         ``group_size``: of a round robin; 0: everybody in one group. ``promoted``: how many of a ladder's table move up, and
+         *         how many down. ``starts``: when it begins by itself, by the clock on the wall; None: when the organiser says so.
+         */
+        TournamentPlan: {
+            title: string;
+            game: string;
+            seats: number;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            format: "duplicate" | "ladder" | "round_robin" | "swiss";
+            /** @default 3 */
+            rounds: number;
+            /** @default {} */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /** @default null */
+            edition: Record<string, unknown> | null;
+            /**
+             * @default {
+             *       "type": "evening",
+             *       "move": 60,
+             *       "bank": 600,
+             *       "grace": 180,
+             *       "minutes": 120,
+             *       "pause": 120
+             *     }
+             */
+            pace: components["schemas"]["Evening"] | components["schemas"]["ByPost"];
+            /**
+             * @default everybody
+             * @enum {unknown}
+             */
+            entry: "code" | "everybody" | "link";
+            /** @default null */
+            bots: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
+            /**
+             * @default habitue
+             * @enum {unknown}
+             */
+            stand_in: "champion" | "debutant" | "fine-mouche" | "habitue";
+            /** @default 0 */
+            group_size: number;
+            /** @default 1 */
+            promoted: number;
+            /** @default null */
+            starts: number | null;
+            /** @default 64 */
+            most: number;
+        };
+        /**
+         * TournamentTable
+         * @description Where a table belongs: the tournament, its round and its number there.
+         */
+        TournamentTable: {
+            id: string;
+            title: string;
+            round: number;
+            number: number;
+        };
+        /**
+         * TournamentView
+         * @description A tournament as one reader sees it. ``directs``: the reader may start, change and call it off.
+         */
+        TournamentView: {
+            id: string;
+            code: string | null;
+            seq: number;
+            plan: components["schemas"]["TournamentPlan"];
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            made: number;
+            organiser: string;
+            directs: boolean;
+            mine: number | null;
+            round: number;
+            rounds: number;
+            next_round: number | null;
+            entrants: components["schemas"]["Entrant"][];
+            pairings: components["schemas"]["RoundView"][];
+            standings: components["schemas"]["ludotheque.server.protocol.tournaments.Standing"][];
         };
         /**
          * Tried
@@ -2123,6 +2420,38 @@ export interface components {
             seats: number;
             table: string;
             code: string;
+        };
+        /**
+         * Wall
+         * @description What changes from second to second; all else is in the view, whose ``seq`` tells when to read it again.
+         */
+        Wall: {
+            seq: number;
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            round: number;
+            now: number;
+            grace_ends: number | null;
+            deadline: number | null;
+            next_round: number | null;
+            tables: components["schemas"]["WallTable"][];
+        };
+        /**
+         * WallTable
+         * @description A table of the present round for the wall: who must decide, and how long they have.
+         */
+        WallTable: {
+            number: number;
+            id: string;
+            /** @enum {unknown} */
+            status: "closed" | "lobby" | "over" | "paused" | "playing";
+            turn: number | null;
+            left: number | null;
+            ready: boolean[];
+            away: boolean[];
+            where: {
+                [key: string]: string;
+            };
         };
         /**
          * Watch
@@ -2191,6 +2520,38 @@ export interface components {
         WithdrawNotice: {
             /** @enum {unknown} */
             act: "withdraw";
+        };
+        /**
+         * Standing
+         * @description A line of the leaderboard; a bot has a level and no name.
+         */
+        "ludotheque.server.protocol.statistics.Standing": {
+            name: string | null;
+            level: string | null;
+            mine: boolean;
+            rating: components["schemas"]["Rated"];
+            games: number;
+            won: number;
+        };
+        /**
+         * Standing
+         * @description One line of the standings: points, then the tie-breaks in their order.
+         *
+         *         ``company``: the mean points of those one was compared with; ``direct``: points against those who are level so far.
+         *         ``moved``: of a ladder, rungs up (+) or down (-) by the last round.
+         */
+        "ludotheque.server.protocol.tournaments.Standing": {
+            place: number;
+            entrant: number;
+            pool: number;
+            points: number;
+            company: number;
+            direct: number;
+            firsts: number;
+            played: number;
+            byes: number;
+            /** @default 0 */
+            moved: number;
         };
     };
     responses: never;

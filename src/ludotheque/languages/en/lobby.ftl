@@ -87,6 +87,8 @@ robot-6-text = Odette has seen it all, and remembers.
 robot-7-text = Achille wants first place or nothing.
 robot-8-text = Rosalie follows the leader, then overtakes.
 lobby-table = Table { $code }
+lobby-tournament = { $title } · round { $round } · table { $table }
+lobby-tournament-text = The game starts as soon as everybody is here, at the latest when the time to arrive is over.
 lobby-title = Take a seat
 lobby-text = { $seated ->
     [0] Nobody is seated yet

@@ -84,6 +84,8 @@ robot-6-text = Odette a tout vu, et s’en souvient.
 robot-7-text = Achille vise la première place ou rien.
 robot-8-text = Rosalie suit le meilleur, puis le dépasse.
 lobby-table = Table { $code }
+lobby-tournament = { $title } · ronde { $round } · table { $table }
+lobby-tournament-text = La partie commence dès que tout le monde est là, et au plus tard à la fin du délai d’arrivée.
 lobby-title = Prenez place
 lobby-text = { $seated ->
     [0] Toutes les places sont libres

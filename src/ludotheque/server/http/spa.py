@@ -50,6 +50,11 @@ ROUTES = [
     "/duplicata/{group:str}",
     "/lab",
     "/edition/{slug:str}",
+    "/tournaments",
+    "/tournaments/new",
+    "/tournament/{tournament:str}",
+    "/tournament/{tournament:str}/wall",
+    "/tournament/{tournament:str}/sheet/{entrant:int}",
 ]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",

@@ -30,6 +30,7 @@ from ludotheque.server.protocol import (
     reports,
     statistics,
     studies,
+    tournaments,
 )
 
 REQUESTS = [
@@ -55,6 +56,7 @@ REQUESTS = [
     invitations.PairingWanted,
     office.OfficeOrder,
     office.TidyOrder,
+    tournaments.TournamentPlan,
     company.Avoid,
     company.InviteCompanion,
     reports.NewReport,
@@ -109,9 +111,16 @@ ANSWERS = [
     office.LogEntry,
     office.DiskUse,
     office.ActDone,
-    reports.Reports,
+    tournaments.TournamentLine,
+    tournaments.TournamentView,
+    tournaments.Wall,
+    tournaments.Sheet,
 ]
-UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
+UNIONS = {
+    "AnyCommand": protocol.AnyCommand,
+    "AnyMessage": protocol.AnyMessage,
+    "AnyTournamentCommand": tournaments.AnyTournamentCommand,
+}
 
 
 def document() -> dict[str, Any]:

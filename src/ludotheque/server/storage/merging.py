@@ -15,8 +15,11 @@ MERGING = "merging:"  # before the id of a guest who is not moved wholly yet; th
 
 
 def has_left_anything(c: sa.Connection, guest: str) -> bool:
-    """Has the person a chair, a result or a record here?"""
-    owned = ((schema.chair, "person"), (schema.result, "player"), (schema.imported, "person"))
+    """Has the person a chair, a result, a record or a place in a tournament here?"""
+    owned = (
+        *((schema.chair, "person"), (schema.result, "player"), (schema.imported, "person")),
+        *((schema.entrant, "person"), (schema.tournament, "organiser")),
+    )
     return any(c.execute(sa.select(t).where(t.c[name] == guest).limit(1)).first() is not None for t, name in owned)
 
 

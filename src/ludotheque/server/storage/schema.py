@@ -204,6 +204,25 @@ result = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+tournament = sa.Table(
+    "tournament",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),  # its events are in the same log as those of tables
+    sa.Column("code", sa.String(6), nullable=False, unique=True),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("organiser", sa.String(22), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+entrant = sa.Table(
+    "entrant",
+    metadata,
+    sa.Column("tournament_id", sa.String(22), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+)
+
 clock = sa.Table(
     "clock",
     metadata,
