@@ -125,7 +125,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
         for route in app.routes
         for handler in getattr(route, "route_handlers", ())
         for method in handler.http_methods - {"GET", "HEAD", "OPTIONS"}
-        if not {"who", "owner", "admin"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
+        if not {"who", "owner", "admin", "officer"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
     }
     assert unasked == {
         *("POST /api/me", *(path.replace("{link}", "{link:str}") for path in WITHOUT_SESSION)),

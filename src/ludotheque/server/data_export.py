@@ -40,6 +40,7 @@ def export_person(c: Connection, person: str) -> dict[str, Any]:
         "holidays": stored.rows(c, "holiday", person),
         "puzzles": stored.rows(c, "puzzle_day", person),
         "seen": stored.rows(c, "seen", person),
+        "office": stored.office_rows(c, person),
         "avoided": stored.avoided_rows(c, person),
         "invitations": stored.rows(c, "invitation", person, without=("host",)),
         "reports": stored.rows(c, "report", person, without=("accused", "thing", "settled_by")),

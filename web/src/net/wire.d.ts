@@ -23,6 +23,15 @@ export interface components {
             id: number | null;
         };
         /**
+         * ActDone
+         * @description The act was carried out; ``entry``: its number in the log, ``secret``: what is shown once and never again.
+         */
+        ActDone: {
+            entry: number;
+            /** @default null */
+            secret: string | null;
+        };
+        /**
          * Advised
          * @description A choice as the coach sees it: the chance to win with it, sure to ``margin`` 95 times in 100, and a reason.
          *
@@ -112,8 +121,56 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
+        /**
+         * Announce
+         * @description Show a notice on every page for so many minutes.
+         */
+        Announce: {
+            /** @enum {unknown} */
+            act: "announce";
+            fr: string;
+            en: string;
+            minutes: number;
+        };
+        /**
+         * AnnounceClosing
+         * @description Announce that the house closes in so many minutes: games that would not end by then do not begin.
+         */
+        AnnounceClosing: {
+            /** @enum {unknown} */
+            act: "close-house";
+            minutes: number;
+        };
+        /**
+         * Announced
+         * @description What is said to everybody has changed.
+         */
+        Announced: {
+            /** @enum {unknown} */
+            is: "announced";
+            says: components["schemas"]["Announcements"];
+        };
+        /**
+         * Announcement
+         * @description A notice to everybody, in each language, until then.
+         */
+        Announcement: {
+            texts: {
+                [key: string]: string;
+            };
+            until: number;
+        };
+        /**
+         * Announcements
+         * @description What is said to everybody; ``closing``: when the house closes. ``now``: the house's time, for countdowns.
+         */
+        Announcements: {
+            notice: components["schemas"]["Announcement"] | null;
+            closing: number | null;
+            now: number;
+        };
         AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Close"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
-        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
+        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"] | components["schemas"]["Announced"];
         AnyTournamentCommand: components["schemas"]["EnterTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["EnterBots"] | components["schemas"]["RemoveEntrant"] | components["schemas"]["ChangeTournament"] | components["schemas"]["StartTournament"] | components["schemas"]["CallOff"];
         /**
          * Ask
@@ -339,6 +396,16 @@ export interface components {
             id: number | null;
         };
         /**
+         * CloseOut
+         * @description Close somebody out: their sessions and tokens end, and they do not come in again.
+         */
+        CloseOut: {
+            /** @enum {unknown} */
+            act: "close-out";
+            person: string;
+            reason: string;
+        };
+        /**
          * Coached
          * @description The answer to Hint: the choices worth a look, the best first; ``games`` were imagined for each.
          */
@@ -407,6 +474,26 @@ export interface components {
             free: number;
             mine: boolean;
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * DiskKind
+         * @description One kind of what fills the disk; bytes are 0 where only rows are counted.
+         */
+        DiskKind: {
+            kind: string;
+            rows: number;
+            bytes: number;
+        };
+        /**
+         * DiskUse
+         * @description What fills the disk, and what the rules of retention would let go.
+         */
+        DiskUse: {
+            database: number;
+            kinds: components["schemas"]["DiskKind"][];
+            rules: components["schemas"]["TidyRule"][];
+            /** @default null */
+            backup: Record<string, unknown> | null;
         };
         /**
          * Done
@@ -501,6 +588,16 @@ export interface components {
             confirmed: boolean;
             /** @enum {unknown} */
             trouble: "" | "refused" | "unreachable";
+        };
+        /**
+         * EndTable
+         * @description End a table as abandoned, without a result.
+         */
+        EndTable: {
+            /** @enum {unknown} */
+            act: "end-table";
+            table: string;
+            reason: string;
         };
         /**
          * Endpoint
@@ -659,6 +756,16 @@ export interface components {
             label: string;
             why: string;
             clause: string;
+        };
+        /**
+         * HandOutLink
+         * @description Make a link that lets somebody in once, within a day; it is shown once.
+         */
+        HandOutLink: {
+            /** @enum {unknown} */
+            act: "link";
+            person: string;
+            reason: string;
         };
         /**
          * Hello
@@ -913,6 +1020,16 @@ export interface components {
             decisions: number;
         };
         /**
+         * LetIn
+         * @description Let somebody in again who was closed out.
+         */
+        LetIn: {
+            /** @enum {unknown} */
+            act: "let-in";
+            person: string;
+            reason: string;
+        };
+        /**
          * LetterBox
          * @description Where letters go: an address of the kinds mailto, https or http; empty where the host has named none.
          */
@@ -940,6 +1057,21 @@ export interface components {
             move: number;
             /** @default 600 */
             bank: number;
+        };
+        /**
+         * LogEntry
+         * @description One act in the audit log.
+         */
+        LogEntry: {
+            id: number;
+            at: number;
+            admin: string;
+            admin_name: string;
+            act: string;
+            subject: string;
+            subject_name: string;
+            reason: string;
+            details: Record<string, unknown>;
         };
         /**
          * LogLine
@@ -1011,6 +1143,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * MutePerson
+         * @description Let somebody say nothing in the whole house for so many hours, nor change their name.
+         */
+        MutePerson: {
+            /** @enum {unknown} */
+            act: "mute";
+            person: string;
+            hours: number;
+            reason: string;
         };
         /**
          * MyCompany
@@ -1093,6 +1236,27 @@ export interface components {
             shape: "discord" | "matrix" | "slack";
         };
         /**
+         * NodeLoad
+         * @description How busy a node is; times in milliseconds, of the last five minutes, None where nothing happened.
+         */
+        NodeLoad: {
+            node: string;
+            version: string;
+            started: number;
+            connections: number;
+            tables: number;
+            playing: number;
+            moves_per_second: number;
+            move_p50: number | null;
+            move_p99: number | null;
+            commit_p50: number | null;
+            commit_p99: number | null;
+            bot_questions: number;
+            errors: number;
+            memory: number;
+            database: boolean;
+        };
+        /**
          * NoticeSettings
          * @description How a person wants to be told: by which channels of each kind, when not, how often at most by e-mail.
          */
@@ -1116,6 +1280,76 @@ export interface components {
             webhook: components["schemas"]["Webhook"] | null;
             browsers: number;
             sends_email: boolean;
+        };
+        /**
+         * OfficeOrder
+         * @description An act, with the password of the admin where it withdraws or hands out what opens an account.
+         */
+        OfficeOrder: {
+            act: components["schemas"]["RenamePerson"] | components["schemas"]["MutePerson"] | components["schemas"]["UnmutePerson"] | components["schemas"]["CloseOut"] | components["schemas"]["LetIn"] | components["schemas"]["ResetPassword"] | components["schemas"]["HandOutLink"] | components["schemas"]["EndTable"] | components["schemas"]["RemoveTable"] | components["schemas"]["SettleReport"] | components["schemas"]["Announce"] | components["schemas"]["WithdrawNotice"] | components["schemas"]["AnnounceClosing"] | components["schemas"]["Reopen"];
+            /** @default  */
+            password: string;
+        };
+        /**
+         * OfficePeople
+         * @description A page of people; ``more``: there are others after them.
+         */
+        OfficePeople: {
+            people: components["schemas"]["OfficePerson"][];
+            more: boolean;
+        };
+        /**
+         * OfficePerson
+         * @description Somebody as the office knows them.
+         */
+        OfficePerson: {
+            id: string;
+            name: string;
+            login: string | null;
+            made: number;
+            seen: number;
+            sessions: number;
+            tables: number;
+            muted_until: number;
+            closed_out: number | null;
+        };
+        /**
+         * OfficeTable
+         * @description A table as the office knows it: nothing of its game.
+         */
+        OfficeTable: {
+            id: string;
+            code: string;
+            game: string;
+            status: string;
+            public: boolean;
+            made: number;
+            last: number;
+            events: number;
+            bytes: number;
+            names: string[];
+        };
+        /**
+         * OfficeTables
+         * @description A page of tables; ``more``: there are others after them.
+         */
+        OfficeTables: {
+            tables: components["schemas"]["OfficeTable"][];
+            more: boolean;
+        };
+        /**
+         * OfficeView
+         * @description The office at a glance.
+         */
+        OfficeView: {
+            counts: {
+                [key: string]: number;
+            };
+            nodes: components["schemas"]["NodeLoad"][];
+            announcements: components["schemas"]["Announcements"];
+            reports: number;
+            admin: string;
+            confirm: boolean;
         };
         /**
          * Opening
@@ -1493,6 +1727,35 @@ export interface components {
             entrant: number;
         };
         /**
+         * RemoveTable
+         * @description Remove a table that has ended, with its record, results and chat.
+         */
+        RemoveTable: {
+            /** @enum {unknown} */
+            act: "remove-table";
+            table: string;
+            reason: string;
+        };
+        /**
+         * RenamePerson
+         * @description Give somebody another name, at their tables, too.
+         */
+        RenamePerson: {
+            /** @enum {unknown} */
+            act: "rename";
+            person: string;
+            name: string;
+            reason: string;
+        };
+        /**
+         * Reopen
+         * @description Call the closing off, or open again after it.
+         */
+        Reopen: {
+            /** @enum {unknown} */
+            act: "reopen";
+        };
+        /**
          * Replay
          * @description A finished game: its table and everything that happened, nothing hidden any more.
          */
@@ -1534,6 +1797,16 @@ export interface components {
         Reports: {
             reports: components["schemas"]["Report"][];
             open: number;
+        };
+        /**
+         * ResetPassword
+         * @description Give an account a new password, which is shown once; its sessions and tokens end.
+         */
+        ResetPassword: {
+            /** @enum {unknown} */
+            act: "reset-password";
+            person: string;
+            reason: string;
         };
         /**
          * Rest
@@ -1720,6 +1993,16 @@ export interface components {
             made: number;
             used: number;
             current: boolean;
+        };
+        /**
+         * SettleReport
+         * @description Settle a report: say what was done about it.
+         */
+        SettleReport: {
+            /** @enum {unknown} */
+            act: "settle";
+            report: string;
+            reason: string;
         };
         /**
          * Settlement
@@ -2097,6 +2380,24 @@ export interface components {
             taken: boolean;
         };
         /**
+         * TidyOrder
+         * @description Tidy up by the rules of retention, or only say what would go.
+         */
+        TidyOrder: {
+            /** @default true */
+            dry_run: boolean;
+        };
+        /**
+         * TidyRule
+         * @description What one rule of retention lets go; ``days`` is 0 where the rule is off.
+         */
+        TidyRule: {
+            rule: string;
+            days: number;
+            count: number;
+            bytes: number;
+        };
+        /**
          * Token
          * @description A personal API token; ``token`` is shown only when it is made.
          */
@@ -2244,6 +2545,16 @@ export interface components {
             margin: number;
         };
         /**
+         * UnmutePerson
+         * @description Let somebody speak again.
+         */
+        UnmutePerson: {
+            /** @enum {unknown} */
+            act: "unmute";
+            person: string;
+            reason: string;
+        };
+        /**
          * UsedLink
          * @description The secret of a link that opens an account once; ``password``: a new one for the account, if it is wanted.
          */
@@ -2363,6 +2674,14 @@ export interface components {
             clauses: string[];
             /** @default null */
             id: number | null;
+        };
+        /**
+         * WithdrawNotice
+         * @description Show the notice no longer.
+         */
+        WithdrawNotice: {
+            /** @enum {unknown} */
+            act: "withdraw";
         };
         /**
          * Standing

@@ -22,6 +22,7 @@ export interface Route {
     | "dice"
     | "deal"
     | "lab"
+    | "office"
     | "edition"
     | "tournaments"
     | "newtournament"
@@ -54,6 +55,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/(?:des|dice)$/, "dice"],
   [/^\/duplicata\/([^/]+)$/, "deal"],
   [/^\/lab$/, "lab"],
+  [/^\/office$/, "office"],
   [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
   [/^\/tournaments$/, "tournaments"],
   [/^\/tournaments\/new$/, "newtournament"],

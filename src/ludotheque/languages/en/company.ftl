@@ -90,3 +90,4 @@ refusal-no_companion = You have not played with this person.
 refusal-invited_already = They are invited to this table already.
 refusal-not_again = You have invited them several times today; wait until they come.
 refusal-you_blocked = You have blocked them; undo that first, on your page.
+refusal-muted = The host of the house has muted you for a while.

@@ -159,3 +159,4 @@ invited-chairs = { $n ->
 invited-playing = The game is under way: you can watch.
 invited-over = The game is over: you can see it again.
 invited-with = Already there: { $names }
+refusal-closing = The house closes soon: this game would not end in time. It can begin when the house is open again.

@@ -689,3 +689,4 @@ retry-played = In the game
 retry-means = Chances to win, in games played to the end from what this seat knew.
 retry-replay = What happened in the game
 refusal-no_moment = The analysis found no such moment in this game.
+refusal-closed_out = The host of the house has closed this account; ask them.

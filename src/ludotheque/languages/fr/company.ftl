@@ -90,3 +90,4 @@ refusal-no_companion = Vous n’avez pas joué avec cette personne.
 refusal-invited_already = Cette personne est déjà invitée à cette table.
 refusal-not_again = Vous l’avez invitée plusieurs fois aujourd’hui ; attendez qu’elle vienne.
 refusal-you_blocked = Vous l’avez bloquée ; annulez cela d’abord, sur votre page.
+refusal-muted = L’hôte de la maison vous a retiré la parole pour un temps.

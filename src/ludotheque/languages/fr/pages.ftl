@@ -688,3 +688,4 @@ retry-played = Dans la partie
 retry-means = Chances de victoire, en jouant jusqu’au bout d’après ce que cette place savait.
 retry-replay = Ce qui s’est passé dans la partie
 refusal-no_moment = L’analyse n’a trouvé aucun moment pareil dans cette partie.
+refusal-closed_out = L’hôte de la maison a fermé ce compte ; adressez-vous à lui.

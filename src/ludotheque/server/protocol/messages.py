@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.server.errors import Refusal
+from ludotheque.server.protocol.office import Announcements
 from ludotheque.server.protocol.plan import Marked, Status
 from ludotheque.server.protocol.views import Choice, LogLine, Result, SeatView, Seen, TableView
 
@@ -141,11 +142,17 @@ class Coached(Message, tag="coached", frozen=True):
     id: int | None = None
 
 
+class Announced(Message, tag="announced", frozen=True):
+    """What is said to everybody has changed."""
+
+    says: Announcements
+
+
 def refused(refusal: Refusal, table: str = "", number: int | None = None) -> Refused:
     """Say why a command was not carried out."""
     return Refused(code=refusal.code, text=refusal.text, table=table, clause=refusal.clause, id=number)
 
 
-AnyMessage = Welcome | Shown | Step | Brief | Spoken | Presence | Done | Refused | Why | After | Coached
+AnyMessage = Welcome | Shown | Step | Brief | Spoken | Presence | Done | Refused | Why | After | Coached | Announced
 
 encode = msgspec.json.Encoder().encode

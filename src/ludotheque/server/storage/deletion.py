@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import company, merging, reports, schema
+from ludotheque.server.storage import audit, company, merging, reports, schema
 
 LEAVING = "leaving:"  # before the id of somebody whose deletion is not finished
 
@@ -32,6 +32,7 @@ def delete_traces(c: sa.Connection, person: str) -> None:
     traces = (schema.imported, schema.push, schema.seen, schema.notice, schema.notice_settings, schema.holiday)
     for table in (*traces, schema.chair, schema.entrant, schema.puzzle_day):
         c.execute(sa.delete(table).where(table.c.person == person))
+    audit.anonymise(c, person)
     company.forget_person(c, person)
     reports.forget_person(c, person)
     c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
