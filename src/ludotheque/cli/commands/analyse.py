@@ -117,9 +117,10 @@ def _lines(one: Judgement, change: Change, turn: Turn | None, say: Say) -> Itera
 
 
 def percent(chance: Measured) -> str:
-    """
+    """Write a chance with its margin, which is rounded up: it never says less than it is.
+
     >>> percent(Measured(3456, 210))
-    '35 ± 2 %'
+    '35 ± 3 %'
     """
     return f"{round(chance.value / 100)} ± {within(chance.margin)} %"
 
