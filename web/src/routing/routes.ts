@@ -1,6 +1,6 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "in" | "letter" | "leaderboard" | "rules" | "lesson" | "puzzle" | "puzzles" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  page: "home" | "new" | "join" | "table" | "replay" | "me" | "in" | "letter" | "leaderboard" | "rules" | "lesson" | "puzzle" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
   arg: string;
 }
 
@@ -16,8 +16,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
-  [/^\/coup\/([a-z0-9_-]+(?:\/[a-z0-9-]+)?)$/, "puzzle"],
-  [/^\/coups(?:\/([a-z0-9_-]+))?$/, "puzzles"],
+  [/^\/(coups?(?:\/[\w-]+)*)$/, "puzzle"],
   [/^\/credits$/, "credits"],
   [/^\/programs$/, "programs"],
   [/^\/planche$/, "styleguide"],
