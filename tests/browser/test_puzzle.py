@@ -101,7 +101,7 @@ def test_the_collection_is_searched_by_theme_and_difficulty(visitor, width):
     assert sideways(page) <= 0
     links.first.click()
     page.wait_for_url("**/coup/marathon/*")
-    page.get_by_text("Le coup du").first.wait_for()
+    page.get_by_role("region", name=re.compile("^Le coup du")).wait_for()
     page.locator(".act [data-token]").first.wait_for()
     page.get_by_role("button", name="Read in English").first.click()
     page.get_by_text("one choice is clearly the best").wait_for()

@@ -47,6 +47,10 @@ function read<T extends object>(key: string): T {
 }
 
 export const readDays = (): Days => read<Days>("puzzle-days");
-export const keepDays = (days: Days): void => remember("puzzle-days", JSON.stringify(days));
+export function keepDays(days: Days): void {
+  remember("puzzle-days", JSON.stringify(days));
+  const found = Object.keys(days).filter((day) => Object.values(days[day] ?? {}).some(isFound));
+  remember("puzzle-found", found.sort().at(-1) ?? ""); // what the shop window looks at
+}
 export const readPractice = (): Record<string, Marks> => read<Record<string, Marks>>("puzzle-practice");
 export const keepPractice = (practice: Record<string, Marks>): void => remember("puzzle-practice", JSON.stringify(practice));

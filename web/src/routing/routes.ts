@@ -13,7 +13,6 @@ export interface Route {
     | "rules"
     | "lesson"
     | "puzzle"
-    | "puzzles"
     | "moments"
     | "credits"
     | "programs"
@@ -46,8 +45,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/palmares$/, "leaderboard"],
   [/^\/rules\/([a-z0-9_-]+)$/, "rules"],
   [/^\/lesson\/([a-z0-9_-]+)$/, "lesson"],
-  [/^\/coup\/([a-z0-9_-]+(?:\/[a-z0-9-]+)?)$/, "puzzle"],
-  [/^\/coups(?:\/([a-z0-9_-]+))?$/, "puzzles"],
+  [/^\/(coups?(?:\/[\w-]+)*)$/, "puzzle"],
   [/^\/credits$/, "credits"],
   [/^\/programs$/, "programs"],
   [/^\/planche$/, "styleguide"],
