@@ -23,6 +23,7 @@ FORMATS = ("swiss", "duplicate", "round_robin", "ladder")
 @click.option("--levels", type=click.IntRange(2, 4), default=2, show_default=True, help="So many, the weakest first.")
 @click.option("--times", type=click.IntRange(1), default=1, show_default=True, help="Tournaments of each kind.")
 @click.option("--format", "formats", multiple=True, type=click.Choice(FORMATS), help="Only these formats.")
+@click.option("--inside", is_flag=True, help="Without a house: only how well the strengths are recovered, quickly.")
 @click.option("--port", type=int, default=8871, show_default=True)
 def club(
     games: tuple[str, ...],
@@ -32,9 +33,13 @@ def club(
     levels: int,
     times: int,
     formats: tuple[str, ...],
+    inside: bool,
     port: int,
 ) -> None:
     """Play tournaments of every format; print a line of JSON for each as it ends, and fail if a rule does not hold."""
+    if inside:
+        _play_inside(games or tuple(slugs()), players, rounds, seats, levels, times)
+        return
     from benchmarks.club import play_club
     from benchmarks.soak_server import SoakHouse
 
@@ -51,3 +56,15 @@ def club(
         click.echo(f"{kind}: strength and place correlate by {mean(correlations):.3f} (mean of {len(correlations)})")
     if faults:
         raise click.ClickException(f"{faults} tournaments did not keep the rules")
+
+
+def _play_inside(games: tuple[str, ...], players: int, rounds: int, seats: int, levels: int, times: int) -> None:
+    """Print for each game how well Swiss and duplicate recover the strengths, the mean of so many tournaments."""
+    from benchmarks.club_inside import strength_recovered
+
+    for game in games:
+        swiss, duplicate = (
+            mean(strength_recovered(game, kind, players, rounds, seats, levels, seed) for seed in range(times))
+            for kind in ("swiss", "duplicate")
+        )
+        click.echo(f"{game}: swiss {swiss:.3f}, duplicate {duplicate:.3f} (means of {times})")

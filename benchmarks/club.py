@@ -98,12 +98,12 @@ def judged(shown: dict[str, Any], players: int, seconds: float) -> Club:
 
 
 def has_constant_sums(plan: dict[str, Any], rounds: list[dict[str, Any]]) -> bool:
-    """Did every table give n(n - 1) points; of a deal at m tables, every chair m(m - 1)?"""
+    """Did every table give n(n - 1) points; of a deal at m tables, every chair 2m(m - 1)?"""
     for one in rounds:
         points = [table["result"]["points"] for table in one["tables"]]
         sums = [sum(column) for column in zip(*points, strict=True)] if one["group"] else [sum(row) for row in points]
         count = len(points) if one["group"] else plan["seats"]
-        if set(sums) != {count * (count - 1)}:
+        if set(sums) != {(2 if one["group"] else 1) * count * (count - 1)}:
             return False
     return True
 

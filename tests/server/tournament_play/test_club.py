@@ -32,7 +32,7 @@ async def club(house: Node, game: str, kind: protocol.Format) -> None:
         duplicate = kind == "duplicate"
         points = [table_points(one, table, duplicate) for table in one.tables]
         sums = [sum(column) for column in (zip(*points, strict=True) if duplicate else points)]
-        assert set(sums) == {2 if duplicate else seats * (seats - 1)}
+        assert set(sums) == {4 if duplicate else seats * (seats - 1)}
         for table in one.tables:
             game_over = await house.finished.find(live.state.table_id(one.number, table.number))
             assert game_over.table.status == "over"

@@ -87,7 +87,7 @@ def test_bots_play_a_whole_tournament(tmp_path: Path, kind: protocol.Format) -> 
             again = await house.tournament_registry._load(live.state.id)
             assert again.state == live.state
             if kind == "duplicate":
-                assert sum(points_of(live.state).values()) == 3 * 2 * 3 * 2
+                assert sum(points_of(live.state).values()) == 3 * 2 * 2 * 3 * 2
                 assert len({table.table.commitment for table in await tables(house, live)}) == 1
 
     run(story())

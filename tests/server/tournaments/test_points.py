@@ -41,7 +41,7 @@ def test_t10_rank_share() -> None:
 
 @given(tables=st.integers(2, 8), seats=st.integers(2, 4), seed=st.integers(0, 10**6))
 def test_t11_t13_duplicate_points_sum_to_a_constant(tables: int, seats: int, seed: int) -> None:
-    """T-11: m tables give m(m - 1) for each chair; T-13: also where some of them were not played out."""
+    """T-11: m tables give 2m(m - 1) for each chair; T-13: also where some of them were not played out."""
     state, rng = started(tables * seats, seats=seats, rounds=1, format="duplicate"), random.Random(seed)
     pair(state)
     for table in state.rounds[0].tables:
@@ -53,8 +53,8 @@ def test_t11_t13_duplicate_points_sum_to_a_constant(tables: int, seats: int, see
             end(state, table, ranks, scores=scores)
     for seat in range(seats):
         found = [table_points(state.rounds[0], table, duplicate=True)[seat] for table in state.rounds[0].tables]
-        assert sum(found) == tables * (tables - 1)
-    assert sum(points_of(state).values()) == seats * tables * (tables - 1)
+        assert sum(found) == 2 * tables * (tables - 1)
+    assert sum(points_of(state).values()) == 2 * seats * tables * (tables - 1)
 
 
 def test_t12_chairs_of_a_deal_are_compared_by_rank_then_lead() -> None:
@@ -65,8 +65,8 @@ def test_t12_chairs_of_a_deal_are_compared_by_rank_then_lead() -> None:
     end(state, one, [1, 2], scores=[50, 45])
     end(state, two, [2, 1], scores=[50, 60])
     end(state, three, [1, 2], scores=[30, 20])
-    assert [table_points(state.rounds[0], table, duplicate=True)[0] for table in (one, two, three)] == [2, 0, 4]
-    assert [table_points(state.rounds[0], table, duplicate=True)[1] for table in (one, two, three)] == [2, 4, 0]
+    assert [table_points(state.rounds[0], table, duplicate=True)[0] for table in (one, two, three)] == [5, 0, 7]
+    assert [table_points(state.rounds[0], table, duplicate=True)[1] for table in (one, two, three)] == [3, 8, 1]
 
 
 def test_t14_a_deal_counts_when_all_have_played_it() -> None:
@@ -76,7 +76,7 @@ def test_t14_a_deal_counts_when_all_have_played_it() -> None:
     end(state, state.rounds[0].tables[0], [1, 2])
     assert set(points_of(state).values()) == {0}
     end(state, state.rounds[0].tables[1], [2, 1])
-    assert sum(points_of(state).values()) == 4
+    assert sum(points_of(state).values()) == 8
 
 
 def test_t15_bots_on_empty_chairs_are_beaten_but_not_placed() -> None:

@@ -1,4 +1,4 @@
-"""Points: two for everybody whom one leaves behind, one for everybody who is level (T-10, T-11)."""
+"""Points: two for everybody whom one leaves behind, one for everybody who is level; of a deal, see T-11 and T-12."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from ludotheque.server.tournaments.events import TableEnded
 from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
-
-AHEAD, LEVEL, BEHIND = 2, 1, 0
 
 
 class Duel(NamedTuple):
@@ -24,10 +22,7 @@ def table_points(one: Round, table: RoundTable, duplicate: bool) -> list[int]:
     if table.result is None or (duplicate and not one.is_over):
         return []
     return [
-        sum(
-            _compared(one, table, seat, other, there, duplicate)
-            for other, there in _against(one, table, seat, duplicate)
-        )
+        sum(_compared(table, seat, other, there, duplicate) for other, there in _against(one, table, seat, duplicate))
         for seat in range(len(table.chairs))
     ]
 
@@ -40,13 +35,13 @@ def duels(state: TournamentState, one: Round) -> Iterator[Duel]:
             continue
         for seat, chair in enumerate(table.chairs):
             for other, there in _against(one, table, seat, duplicate):
-                points = 0 if seat in table.result.absent else _compared(one, table, seat, other, there, duplicate)
+                points = 0 if seat in table.result.absent else _compared(table, seat, other, there, duplicate)
                 yield Duel(chair.entrant, other.chairs[there].entrant, points)
 
 
 def bye_points(state: TournamentState, one: Round) -> int:
     """Return what a bye is worth: level with everybody one would have been compared with (T-21)."""
-    return len(one.tables) - 1 if state.is_duplicate else state.plan.seats - 1
+    return 2 * (len(one.tables) - 1) if state.is_duplicate else state.plan.seats - 1
 
 
 def _against(one: Round, table: RoundTable, seat: int, duplicate: bool) -> list[tuple[RoundTable, int]]:
@@ -56,21 +51,22 @@ def _against(one: Round, table: RoundTable, seat: int, duplicate: bool) -> list[
     return [(table, other) for other in range(len(table.chairs)) if other != seat]
 
 
-def _compared(one: Round, table: RoundTable, seat: int, other: RoundTable, there: int, duplicate: bool) -> int:
+def _compared(table: RoundTable, seat: int, other: RoundTable, there: int, duplicate: bool) -> int:
     mine, theirs = table.result, other.result
     assert mine is not None
     assert theirs is not None
+    ahead = theirs.ranks[there] - mine.ranks[seat]
     if not duplicate:
-        return _points(theirs.ranks[there] - mine.ranks[seat])
+        return 1 + _sign(ahead)
     if mine.ending != "over" or theirs.ending != "over":  # T-13: a deal that was not played out is level with all
-        return LEVEL
-    return _points((_worth(mine, seat) > _worth(theirs, there)) - (_worth(mine, seat) < _worth(theirs, there)))
+        return 2
+    return 2 + (2 * _sign(ahead) or _sign(_lead(mine, seat) - _lead(theirs, there)))  # T-12
 
 
-def _worth(result: TableEnded, seat: int) -> tuple[int, int]:
-    """Compare chairs of the same deal by their rank, then by their lead over the mean score of the table (T-12)."""
-    return -result.ranks[seat], len(result.scores) * result.scores[seat] - sum(result.scores)
+def _lead(result: TableEnded, seat: int) -> int:
+    """Return how far a seat's score lies above the mean of its table, times the number of seats."""
+    return len(result.scores) * result.scores[seat] - sum(result.scores)
 
 
-def _points(lead: int) -> int:
-    return AHEAD if lead > 0 else LEVEL if lead == 0 else BEHIND
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
