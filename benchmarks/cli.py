@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from statistics import median
 
 import click
@@ -12,15 +11,14 @@ from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
 from benchmarks.cli_dice import bench_dice
+from benchmarks.cli_growth import growth
+from benchmarks.cli_server import bench_server
 from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
 from benchmarks.cli_timing import timing
 from benchmarks.engine import PEER, EngineFigures, measure
 from ludotheque.cli.common import console, ratio
-from ludotheque.kernel.errors import BadOption
 from ludotheque.registry import load, slugs
-
-DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
 
 
 @click.group()
@@ -28,6 +26,8 @@ def bench() -> None:
     """Measure. Machines are noisy: read the ratios, not the absolute figures."""
 
 
+bench.add_command(bench_server)
+bench.add_command(growth)
 bench.add_command(soak)
 bench.add_command(siege)
 bench.add_command(bench_adapters)
@@ -129,39 +129,6 @@ def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: b
     console.print(table)
     if not figures[0].compiled:
         console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))
-
-
-def _load(text: str) -> tuple[int, int]:
-    tables, _, rate = text.partition(":")
-    if not (tables.isdecimal() and rate.isdecimal() and int(tables) and int(rate)):
-        raise BadOption(f"--load: found {text!r}, accepted is TABLES:RATE, e.g. 1000:1000")
-    return int(tables), int(rate)
-
-
-@bench.command("server")
-@click.option("--load", "loads", multiple=True, metavar="TABLES:RATE", help="Repeatable, e.g. 1000:1000.")
-@click.option("--seconds", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Time of one load.")
-@click.option("--game", "games", multiple=True, default=("lemans", "mark"), show_default=True)
-@click.option("--peer", "folder", type=click.Path(path_type=Path), default=Path(".ludo/peer"), show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
-def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...], folder: Path, as_json: bool) -> None:
-    """Live tables and moves a second, boardgame.io's server (npm) in turn on the same core."""
-    from benchmarks import server_comparison as house
-
-    for slug in games:
-        load(slug)  # an unknown game is said before anything is measured
-    lines = house.compare(folder, [_load(text) for text in loads] or DEFAULT_LOADS, seconds, list(games))
-    rows = [line.as_dict() for line in lines]
-    if as_json:
-        click.echo(json.dumps({"start_seconds": house.start_seconds(), "lines": rows}, indent=1))
-        return
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in rows[0]:
-        table.add_column(heading.replace("_", " "), justify="right")
-    for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
-    console.print(table)
-    console.print(f"server start: {house.start_seconds():.2f} s")
 
 
 @bench.command("bots")
