@@ -94,11 +94,11 @@ class OurTables(Tables):
         table = await start_table(self.http, self.game, players)
         for seat, cookie in enumerate(players):
             player = Player(self, table, seat)
-            player.line = await self._watch(table, cookie, player.hear)
+            player.line = await self.watch(table, cookie, player.hear)
         for _ in range(self.crowd.onlookers):
-            await self._watch(table, onlooker, ignore)
+            await self.watch(table, onlooker, ignore)
 
-    async def _watch(self, table: str, cookie: dict[str, str], hear: Hear) -> FastWebSocket:
+    async def watch(self, table: str, cookie: dict[str, str], hear: Hear) -> FastWebSocket:
         line = await connect(self.port, "/ws", cookie, hear)
         line.send(f'{{"do":"watch","table":"{table}","words":false}}'.encode())
         self.lines.append(line)

@@ -1,6 +1,6 @@
 """What a move costs the house, stage by stage: the house itself with a stopwatch around some of its functions.
 
-    python -m benchmarks.stages serve ...      as `ludo serve`; SIGUSR1 writes the times into $LUDO_STAGES
+    python -m benchmarks.stages serve ...      as `ludo serve`; SIGUSR1 writes the times into $BENCH_STAGES
 
 Only the benchmark does this: nothing of it is in the product. Times are CPU times of the thread, and each stage is
 counted without those within it.
@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-ADDRESS = "LUDO_STAGES"  # the environment's name for the file
+ADDRESS = "BENCH_STAGES"  # the environment's name for the file
 JSON, RULES, COMMIT, FAN_OUT = "JSON", "rules", "commit", "fan-out"
 
 
