@@ -15,6 +15,7 @@ from ludotheque.server.tables import events as ev
 
 MINUTE = 60_000  # milliseconds
 BEGAN = 1_700_000_000_000  # when the first of the copied games was opened
+GAMES = slugs()
 GAMES_PER_PERSON = 50
 RESULT = "table_id, seat, game, player, rank, score, rated, played, opening, at"
 OPENING = "\u2068opening\u2069"
@@ -112,8 +113,7 @@ class Rows:
 
 
 def _game(number: int) -> str:
-    known = slugs()
-    return known[number % len(known)]
+    return GAMES[number % len(GAMES)]
 
 
 def _seats(number: int, people: int) -> Iterator[tuple[str, int, str, int]]:
