@@ -13,7 +13,8 @@ import httpx
 
 from benchmarks import server_load as server
 from benchmarks.lean_client import FastWebSocket, connect
-from benchmarks.server_load import Load, Table, hear_message
+from benchmarks.our_tables import OurTables, Table, hear_message
+from benchmarks.server_load import Crowd, Load
 
 PORT = 8868
 
@@ -79,7 +80,7 @@ class Opponent:
 
 
 async def _measure(pid: int, game: str, level: str, tables: int, rate: int, seconds: float, bots: int) -> Figures:
-    people = server.OurTables(PORT, game, tables)
+    people = OurTables(PORT, game, Crowd(tables))
     await people.open()
     await asyncio.sleep(1)
     alone = await server.pace(people, Load("alone", rate, tables), pid, seconds)

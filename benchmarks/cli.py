@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from statistics import median
 
 import click
@@ -14,16 +13,15 @@ from benchmarks.cli_adapters import bench_adapters
 from benchmarks.cli_calibration import bench_calibration
 from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
+from benchmarks.cli_growth import growth
 from benchmarks.cli_pages import bench_pages
+from benchmarks.cli_server import bench_server
 from benchmarks.cli_siege import siege
 from benchmarks.cli_soak import soak
 from benchmarks.cli_timing import timing
 from benchmarks.engine import PEER, EngineFigures, measure
 from ludotheque.cli.common import console, ratio
-from ludotheque.kernel.errors import BadOption
 from ludotheque.registry import load, slugs
-
-DEFAULT_LOADS = [(1000, 1000), (1000, 2000), (2000, 500)]
 
 
 @click.group()
@@ -32,6 +30,8 @@ def bench() -> None:
 
 
 bench.add_command(club)
+bench.add_command(bench_server)
+bench.add_command(growth)
 bench.add_command(soak)
 bench.add_command(siege)
 bench.add_command(bench_adapters)

@@ -9,10 +9,11 @@ import struct
 from collections.abc import Callable, Mapping
 
 Hear = Callable[[bytes], None]
+TEXT, BINARY, PING, PONG = 1, 2, 9, 10  # kinds of frames
 
 
 class FastWebSocket(asyncio.Protocol):
-    """One connection; every text message is given to ``hear``."""
+    """One connection; every message, text or binary, is given to ``hear``."""
 
     def __init__(self, request: bytes, hear: Hear) -> None:
         self.request, self.hear = request, hear
@@ -58,14 +59,14 @@ class FastWebSocket(asyncio.Protocol):
             return False
         payload = bytes(buffer[start : start + size])
         del buffer[: start + size]
-        if kind == 1:
+        if kind in (TEXT, BINARY):
             self.hear(payload)
-        elif kind == 9:
-            self._write(10, payload)
+        elif kind == PING:
+            self._write(PONG, payload)
         return True
 
-    def send(self, payload: bytes) -> None:
-        self._write(1, payload)
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
+        self._write(kind, payload)
 
     def _write(self, kind: int, payload: bytes) -> None:
         """A masked frame; the mask of zeros leaves the payload as it is."""

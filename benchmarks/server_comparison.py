@@ -1,72 +1,166 @@
-"""The whole comparison of `ludo bench server`: our house and the peer in turn, on the same core."""
+"""The whole comparison of `ludo bench server`: our house, its peers and the bare echo in turn, on the same core."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import os
+import signal
+import subprocess
+import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks import boardgame_io as peer_house
+from benchmarks import boardgame_io, colyseus, echo, stages
 from benchmarks import server_load as server
-from benchmarks.server_load import Load
+from benchmarks.our_tables import OurTables
+from benchmarks.server_load import Crowd, Load, Tables
+from ludotheque.registry import load as load_game
 
 OUR_PORT, PEER_PORT = 8866, 8867
+ECHO = "bare echo"
+PEERS: list[tuple[Any, type[Tables]]] = [
+    (boardgame_io.PEER, boardgame_io.PeerTables),
+    (colyseus.PEER, colyseus.RoomTables),
+]
 
 
 @dataclass
-class FastWebSocket:
+class Line:
     """One row of the table: a load, and what it found."""
 
     load: Load
+    crowd: Crowd
     kilobytes: float  # of the server, per idle socket
 
     def as_dict(self) -> dict[str, Any]:
         load = self.load
         return {
             "server": load.name,
-            "tables": load.tables,
+            "tables": self.crowd.label,
             "wanted": load.wanted,
             "rate": round(load.rate),
             "p50": round(load.percentile(0.5), 1),
             "p99": round(load.percentile(0.99), 1),
-            "moves_per_cpu_second": round(load.per_cpu_second),
+            "moves_per_cpu_second": round(load.per_cpu_second) if load.cpu else None,
             "kilobytes_per_socket": round(self.kilobytes, 1),
         }
 
 
-def compare(folder: Path, loads: list[tuple[int, int]], seconds: float, games: list[str]) -> list[FastWebSocket]:
-    """Each load of (tables, moves a second) for the peer, then for each of our games."""
+@dataclass
+class Compared:
+    """One load on our house, for each game, and on all the others."""
+
+    ours: list[Line] = field(default_factory=list)
+    peers: list[Line] = field(default_factory=list)
+    shares: dict[str, float] = field(default_factory=dict)  # of a move, by stage; only when they were asked for
+
+    def ratios(self) -> list[dict[str, Any]]:
+        """Each of our games against each of the others: work done per CPU-second, and the waits."""
+        return [
+            {
+                "game": our.load.name,
+                "against": peer.load.name,
+                "tables": our.crowd.label,
+                "wanted": our.load.wanted,
+                "moves_per_cpu_second": round(our.load.per_cpu_second / peer.load.per_cpu_second, 2),
+                "p99": round(our.load.percentile(0.99) / peer.load.percentile(0.99), 2),
+            }
+            for our in self.ours
+            for peer in self.peers
+            if peer.load.cpu and peer.load.waits
+        ]
+
+
+def compare(
+    folder: Path, loads: list[tuple[Crowd, int]], seconds: float, games: list[str], profile: bool
+) -> list[Compared]:
+    """Each load for those of our games that seat so many, then for the echo and the peers."""
     server.raise_file_limit()
     os.sched_setaffinity(0, server.LOAD_CORE)
-    has_peer = peer_house.install(folder)
-    lines: list[FastWebSocket] = []
-    for tables, rate in loads:
-        if has_peer:
-            with peer_house.peer_house(folder, PEER_PORT) as process:
-                lines.append(
-                    asyncio.run(
-                        _run("boardgame.io", peer_house.PeerTables(PEER_PORT, tables), process.pid, rate, seconds)
-                    )
-                )
-        for game in games:
+    at_hand = [(peer, tables) for peer, tables in PEERS if peer.install(folder)]
+    found = []
+    for crowd, rate in loads:
+        compared = Compared()
+        seated = [game for game in games if load_game(game).min_seats <= crowd.seats <= load_game(game).max_seats]
+        for game in seated:
             with server.our_house(OUR_PORT) as process:
-                lines.append(
-                    asyncio.run(_run(game, server.OurTables(OUR_PORT, game, tables), process.pid, rate, seconds))
-                )
-    return lines
+                compared.ours.append(_run(game, OurTables(OUR_PORT, game, crowd), process, rate, seconds))
+        if compared.ours:
+            with echo.echo_house(PEER_PORT, compared.ours[0].load) as process:
+                compared.peers.append(_run(ECHO, echo.EchoTables(PEER_PORT, crowd), process, rate, seconds))
+        for peer, tables in at_hand:
+            with peer.serve(folder, PEER_PORT) as process:
+                compared.peers.append(_run(peer.name, tables(PEER_PORT, crowd), process, rate, seconds))
+        if profile and compared.ours:
+            compared.shares = _shares(seated[0], crowd, rate, seconds, compared.peers[0].load)
+        found.append(compared)
+    return found
 
 
-async def _run(name: str, tables: Any, pid: int, rate: int, seconds: float) -> FastWebSocket:
+def _run(name: str, tables: Tables, process: subprocess.Popen[bytes], rate: int, seconds: float) -> Line:
+    return asyncio.run(_measured(name, tables, process.pid, rate, seconds))
+
+
+async def _measured(name: str, tables: Tables, pid: int, rate: int, seconds: float) -> Line:
     before = server.resident_kilobytes(pid)
     await tables.open()
     await asyncio.sleep(1)
-    kilobytes = (server.resident_kilobytes(pid) - before) / (2 * tables.count)
-    load = await server.pace(tables, Load(name, rate, tables.count), pid, seconds)
+    kilobytes = (server.resident_kilobytes(pid) - before) / tables.crowd.sockets
+    load = await server.pace(tables, Load(name, rate, tables.crowd.tables), pid, seconds)
     await tables.close()
-    return FastWebSocket(load, kilobytes)
+    return Line(load, tables.crowd, kilobytes)
+
+
+def _shares(game: str, crowd: Crowd, rate: int, seconds: float, echoed: Load) -> dict[str, float]:
+    """The house once more under the stopwatch; what its sockets cost is what the echo costs."""
+    with tempfile.TemporaryDirectory() as folder:
+        times = Path(folder) / "stages.json"
+        os.environ[stages.ADDRESS] = str(times)
+        with server.our_house(OUR_PORT, module="benchmarks.stages") as process:
+            load, spent = asyncio.run(_watched(OurTables(OUR_PORT, game, crowd), process, rate, seconds, times))
+    return shares_of(spent, load.done, echoed.cpu / echoed.done if echoed.done else 0.0)
+
+
+async def _watched(
+    tables: OurTables, process: subprocess.Popen[bytes], rate: int, seconds: float, times: Path
+) -> tuple[Load, dict[str, int]]:
+    await tables.open()
+    await asyncio.sleep(1)
+    before = await _times(process, times)
+    load = await server.pace(tables, Load("", rate, tables.crowd.tables), process.pid, seconds)
+    after = await _times(process, times)
+    await tables.close()
+    return load, {stage: spent - before.get(stage, 0) for stage, spent in after.items()}
+
+
+async def _times(process: subprocess.Popen[bytes], times: Path) -> dict[str, int]:
+    """Ask the house for its times so far, in nanoseconds."""
+    with contextlib.suppress(FileNotFoundError):
+        times.unlink()
+    process.send_signal(signal.SIGUSR1)
+    for _ in range(1000):
+        if times.exists():
+            found: dict[str, int] = json.loads(times.read_text())
+            return found
+        await asyncio.sleep(0.01)
+    raise RuntimeError("the house did not tell its times")
+
+
+def shares_of(spent: dict[str, int], moves: int, socket: float) -> dict[str, float]:
+    """Shares of the CPU time of a move; ``socket``: seconds that the frames of one take without anything behind them.
+
+    >>> shares_of({"JSON": 10_000, "rules": 20_000, "all": 100_000}, 1, 40e-6)
+    {'socket': 0.4, 'JSON': 0.1, 'rules': 0.2, 'all else': 0.3}
+    """
+    whole = spent["all"]
+    found = {"socket": socket * moves * 1e9 / whole}
+    found |= {stage: time / whole for stage, time in spent.items() if stage != "all"}
+    found["all else"] = 1 - sum(found.values())
+    return {stage: round(share, 3) for stage, share in found.items()}
 
 
 def start_seconds() -> float:

