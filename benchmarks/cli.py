@@ -160,39 +160,6 @@ def bench_champion(games: tuple[str, ...], rounds: int, seconds: float, as_json:
         console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))
 
 
-def _load(text: str) -> tuple[int, int]:
-    tables, _, rate = text.partition(":")
-    if not (tables.isdecimal() and rate.isdecimal() and int(tables) and int(rate)):
-        raise BadOption(f"--load: found {text!r}, accepted is TABLES:RATE, e.g. 1000:1000")
-    return int(tables), int(rate)
-
-
-@bench.command("server")
-@click.option("--load", "loads", multiple=True, metavar="TABLES:RATE", help="Repeatable, e.g. 1000:1000.")
-@click.option("--seconds", type=click.FloatRange(0.01), default=10.0, show_default=True, help="Time of one load.")
-@click.option("--game", "games", multiple=True, default=("lemans", "mark"), show_default=True)
-@click.option("--peer", "folder", type=click.Path(path_type=Path), default=Path(".ludo/peer"), show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
-def bench_server(loads: tuple[str, ...], seconds: float, games: tuple[str, ...], folder: Path, as_json: bool) -> None:
-    """Live tables and moves a second, boardgame.io's server (npm) in turn on the same core."""
-    from benchmarks import server_comparison as house
-
-    for slug in games:
-        load(slug)  # an unknown game is said before anything is measured
-    lines = house.compare(folder, [_load(text) for text in loads] or DEFAULT_LOADS, seconds, list(games))
-    rows = [line.as_dict() for line in lines]
-    if as_json:
-        click.echo(json.dumps({"start_seconds": house.start_seconds(), "lines": rows}, indent=1))
-        return
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in rows[0]:
-        table.add_column(heading.replace("_", " "), justify="right")
-    for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
-    console.print(table)
-    console.print(f"server start: {house.start_seconds():.2f} s")
-
-
 @bench.command("bots")
 @click.option("--game", default="lemans", show_default=True)
 @click.option("--tables", type=click.IntRange(1), default=200, show_default=True, help="Live tables of people.")
