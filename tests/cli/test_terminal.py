@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from ludotheque.analysis.attribution import Change, Turn
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement
+from ludotheque.bots.measured import Measured
 from ludotheque.cli import COMMANDS
 from ludotheque.cli import ludo as command
 from ludotheque.cli.commands import analyse
@@ -106,13 +107,16 @@ def test_a_turning_point_names_the_seat_that_turned(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("COLUMNS", "80")
     token = "expel:a:petanque:3"
     record = Record("marathon", 3, {}, "", [(0, token)])
-    judgement = Judgement(0, 0, (3000, 3000, 4000), 3000, ())
-    report = Report(9, (0, 10000, 0), [judgement], [Change(0, 0, 3000, 0, 0, -3000)], [Turn(0, 1, 7000)], [0, 0, 0])
+    even = (Measured(3333, 0),) * 3
+    judgement = Judgement(0, 0, even, even, even, ())
+    change = Change(0, 0, Measured(3333, 0), Measured(0, 0), Measured(0, 0), Measured(-3333, 0))
+    turns, luck = [Turn(0, 1, Measured(7000, 150))], [Measured(0, 0)] * 3
+    report = Report(400, (3333,) * 3, (0, 10000, 0), [judgement], [change], turns, luck, [])
     with console.capture() as caught:
         analyse._print(report, record, say_in(own_messages(), "en"), everything=False)
     lines = caught.get().splitlines()
     assert lines[0] == f"   1 seat 0  {token}"
-    assert "turning point of seat 1: +70.0 points" in lines[2]
+    assert "turning point of seat 1: +70 ± 2 points" in lines[2]
     assert max(map(len, lines)) <= 80
 
 

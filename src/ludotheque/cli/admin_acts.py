@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.house_options import database_options, house_settings
+from ludotheque.extras import need
 from ludotheque.kernel.errors import BadOption, LudoError
 
 POSITIONAL = ("person", "table", "report", "name")  # the others are options
@@ -59,6 +60,7 @@ def act_command(kind: Any) -> click.Command:
 
 
 def _perform(lang: str, config: str | None, database: str | None, words: dict[str, Any]) -> None:
+    need("server", "ludo admin")
     from ludotheque.server.office import acts
     from ludotheque.server.protocol.office import AnyAct
     from ludotheque.server.storage.backup import open_existing

@@ -20,11 +20,9 @@ class AdminCommands(click.Group):
     """What can be looked at, then every act of the office."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        need("server", "ludo admin")
         return [*SHOWN, *(kind.__struct_config__.tag for kind in act_types())]  # type: ignore[attr-defined]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        need("server", "ludo admin")
         if cmd_name in SHOWN:
             return SHOWN[cmd_name]
         found = {kind.__struct_config__.tag: kind for kind in act_types()}  # type: ignore[attr-defined]
@@ -33,13 +31,14 @@ class AdminCommands(click.Group):
 
 @click.group(cls=AdminCommands)
 def admin() -> None:
-    """Look after a house, open or not: people, tables, reports, the audit log, the disk, notices, closing time.
+    """Look after a house, open or not.
 
-    PERSON is an id or a login, TABLE an id or a code. A house that is open follows within a second.
+    People, tables, reports, the audit log, the disk, notices, closing time. PERSON is an id or a login, TABLE an id or a code. A house that is open follows within a second.
     """
 
 
 def _read(config: str | None, database: str | None, run: Any) -> Any:
+    need("server", "ludo admin")
     from ludotheque.server.storage.backup import open_existing
 
     return in_transaction(open_existing(house_settings(config, database)), run)
