@@ -116,7 +116,7 @@ def test_a_turning_point_names_the_seat_that_turned(monkeypatch: pytest.MonkeyPa
         analyse._print(report, record, say_in(own_messages(), "en"), everything=False)
     lines = caught.get().splitlines()
     assert lines[0] == f"   1 seat 0  {token}"
-    assert "turning point of seat 1: +70 ± 2 points" in lines[2]
+    assert "turning point of seat 1: +70 ± 2 points" in lines[3]
     assert max(map(len, lines)) <= 80
 
 

@@ -33,7 +33,8 @@ class AdminCommands(click.Group):
 def admin() -> None:
     """Look after a house, open or not.
 
-    People, tables, reports, the audit log, the disk, notices, closing time. PERSON is an id or a login, TABLE an id or a code. A house that is open follows within a second.
+    People, tables, reports, the audit log, the disk, notices, closing time. PERSON is an id or a login, TABLE an id or
+    a code. A house that is open follows within a second.
     """
 
 

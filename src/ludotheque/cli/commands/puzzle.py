@@ -32,7 +32,7 @@ LEAVE = (None, "q", "quit", "exit")
 @click.option("--theme", help="One to practise with, of this theme.")
 @lang_option
 def puzzle(game: Game[Any] | None, day: datetime | None, theme: str | None, lang: str) -> None:
-    """Find the best move: the puzzle of the day of GAME, or of one of all."""
+    """Find the best move: the puzzle of the day, of GAME or of any."""
     say, today = say_in(own_messages(), lang), calendar.today()
     game = game or game_of(today)
     wanted = day.date() if day is not None else today
