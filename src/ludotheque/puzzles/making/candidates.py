@@ -24,7 +24,7 @@ def moments(game: Game[Any], source: int, seed: int) -> list[State]:
     seats = game.min_seats + rng.below(game.max_seats - game.min_seats + 1)
     levels = [LEVELS[rng.below(len(LEVELS))] for _ in range(seats)]
     found = [state for state in decisions(game, int(seats), levels, own) if len(classes(state)) > 1]
-    picked = []
+    picked: list[State] = []
     while found and len(picked) < MOMENTS:
         state = found.pop(max(int(rng.below(len(found))) for _ in range(LATE)))
         picked.append(state.resample(int(state.actor()), rng))
