@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_calibration import bench_calibration
+from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_siege import siege
@@ -29,11 +31,13 @@ def bench() -> None:
     """Measure. Machines are noisy: read the ratios, not the absolute figures."""
 
 
+bench.add_command(club)
 bench.add_command(soak)
 bench.add_command(siege)
 bench.add_command(bench_adapters)
 bench.add_command(timing)
 bench.add_command(bench_dice)
+bench.add_command(bench_calibration)
 bench.add_command(bench_pages)
 
 
@@ -128,6 +132,29 @@ def bench_search(games: tuple[str, ...], rounds: int, seconds: float, as_json: b
             f"≥ {search.EVENTS}" if wanted is None else "",
             _mark(figure.megabytes, search.MEGABYTES),
         )
+    console.print(table)
+    if not figures[0].compiled:
+        console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))
+
+
+@bench.command("champion")
+@click.argument("games", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Alternations with the peer.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=0.8, show_default=True, help="Time of one slice.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def bench_champion(games: tuple[str, ...], rounds: int, seconds: float, as_json: bool) -> None:
+    """Simulations of the Champion's real search over a whole game, OpenSpiel's C++ MCTS bot in turn with them."""
+    from benchmarks import champion
+
+    figures = [champion.measure(load(slug), rounds, seconds) for slug in games or slugs()]
+    if as_json:
+        click.echo(json.dumps([figure.as_dict() for figure in figures], indent=1))
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("game", "seats", "simulations/s", f"× {PEER}", "events each"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for one in figures:
+        table.add_row(one.slug, str(one.seats), f"{one.simulations:,.0f}", ratio(one.ratio), f"{one.events:.1f}")
     console.print(table)
     if not figures[0].compiled:
         console.print(Text("The rules are NOT compiled: these figures say nothing.", "bold red"))

@@ -208,12 +208,36 @@ def strengths() -> str:
     return "\n".join(lines)
 
 
+def learning() -> str:
+    """How learning went, game by game."""
+    lines = ["# Learning curves", "", NOTE, ""]
+    lines += [
+        "Written by `tools/learn <game> --seats <n>` into `learning.json`. *Beats the advice*: the share of rank",
+        "comparisons that the learner, who takes the best looking choice, wins against players who follow the plain",
+        "advice with its spread, as in imagined games; that is a little more than half before anything was learned.",
+        "*Foresees*: how much of the differences between ends the value explains, over all moments of a game.",
+        "Whether any of it makes a Champion stronger at equal time is another question: see [bots.md](../bots.md).",
+        "",
+    ]
+    curves = json.loads((DOCS / "measurements" / "learning.json").read_text(encoding="utf-8"))
+    for name, points in sorted(curves.items()):
+        slug, _, seats = name.partition("-")
+        lines += [f"## {ludo.load(slug).title}, {seats} seats", ""]
+        lines += ["| CPU minutes | games | beats the advice | foresees |", "|---:|---:|---:|---:|"]
+        for point in points:
+            beats = f"{100 * point['beats']:.1f} % (± {100 * point['doubt']:.1f})"
+            lines.append(_row([str(point["minutes"]), str(point["games"]), beats, f"{100 * point['foreseen']:.0f} %"]))
+        lines.append("")
+    return "\n".join(lines)
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "clauses.md": clauses,
     "rulings.md": rulings,
     "positions.md": positions,
     "observations.md": observations,
     "strengths.md": strengths,
+    "measurements/learning.md": learning,
     "python.md": partial(python, NOTE),
 }
 

@@ -27,7 +27,7 @@ HOME = ROOT / ".ludo"
 VENV = HOME / "venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-PARTS = ("postgres", "lab", "print", "rl", "cluster")  # fetched when they are first used
+PARTS = ("postgres", "lab", "print", "rl", "cluster", "tournaments")  # fetched when they are first used
 SOURCES = ("src", "web", "tools")
 CAPTURED: dict[str, Any] = {
     "stdout": subprocess.PIPE,

@@ -1,8 +1,9 @@
 """How a Champion learns: what turned out better than expected is done more often (proximal policy optimisation).
 
-Two small networks. The *instinct* sees what the seat sees, and corrects the advice on each choice; it is what is kept.
-The *critic* sees everything, also the secrets, and says what the seat will reach: so that a lucky draw is not taken for
-a good choice. The critic is needed while learning only, and no bot ever asks it.
+The *instinct* sees what the seat sees. It corrects the advice on each choice, and where a game's eye looks at one
+number of seats it also says what every seat will reach; it is what is kept. The *critic* sees everything, also the
+secrets, and says what the acting seat will reach: so that a lucky draw is not taken for a good choice. It is needed
+while learning only, in games whose eye tells secrets; elsewhere the instinct's own expectation serves. No bot asks it.
 """
 
 from __future__ import annotations
@@ -10,19 +11,18 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.sparse import csr_matrix
 
 from ludotheque.kernel.instinct import FINE, PARTS
-from schooling import HEAT, SLOTS, Decisions, Shape
+from schooling import SLOTS, Decisions, Shape
 
-NEURONS = 96
 CRITICS = 128
-BATCH = 8192
+BATCH = 4096
 TIMES = 2  # that each decision is looked at
 CLIP = 0.2  # how far a choice may become likelier or rarer in a round
 CURIOSITY = 0.005  # how much an undecided player is liked
 MEMORY = 0.85  # how far back a success is traced
 CRITICS_RATE = 1e-3
+JUDGEMENT = 2.0  # how much the expectation counts beside the choices
 CALM = 0.1  # how much of the last round enters the numbers that are kept
 
 Numbers = dict[str, Any]
@@ -48,14 +48,17 @@ class Adam:
 class Pupil:
     """The instinct and the critic, and how fast each of their numbers moves."""
 
-    def __init__(self, shape: Shape, seed: int) -> None:
+    def __init__(self, shape: Shape, heat: float, neurons: int, seed: int) -> None:
         self.shape = shape
+        self.heat = heat
         self.rng = np.random.RandomState(seed)
+        base = np.zeros(shape.actions + shape.seats, np.float32)
+        base[shape.actions :] = 0.5
         self.instinct: Numbers = {
-            "first": self.some(shape.facts, NEURONS) * 0.1,
-            "bias": np.full(NEURONS, 0.1, np.float32),
-            "last": np.zeros((shape.actions, NEURONS), np.float32),  # at first nothing is corrected
-            "base": np.zeros(shape.actions, np.float32),
+            "first": self.some(shape.facts, neurons) * 0.1,
+            "bias": np.full(neurons, 0.1, np.float32),
+            "last": np.zeros((shape.actions + shape.seats, neurons), np.float32),  # at first nothing is corrected
+            "base": base,
         }
         self.critic: Numbers = {
             "first": self.some(shape.facts, CRITICS) * 0.1,
@@ -66,51 +69,67 @@ class Pupil:
         }
         self.mean = {name: value.copy() for name, value in self.instinct.items()}
         self.steps = Adam(self.instinct), Adam(self.critic)
+        self.rounds = 0
+        self.error = 0.0  # of what it expected before the last round, squared, to that of expecting the usual
 
     def some(self, *shape: int) -> Any:
         return self.rng.randn(*shape).astype(np.float32)
 
     def numbers(self) -> list[int]:
         """The instinct of this round."""
-        return quantised(self.instinct)
+        return quantised(self.instinct, self.shape.actions, self.heat)
 
     def calm(self) -> list[int]:
         """The instinct of the last rounds on average: what is kept."""
-        return quantised(self.mean)
+        return quantised(self.mean, self.shape.actions, self.heat)
 
     def learn(self, seen: Decisions, rate: float) -> None:
         """One round."""
-        expected = np.concatenate([self.expect(seen, part)[-1] for part in parts(len(seen.count))])
+        own = seen.shares[:, 0]
+        expected = np.concatenate([self.expect(seen, part) for part in parts(len(own))])
+        self.error = float(((own - expected) ** 2).mean() / own.var())
         surprise = surprises(seen, expected)
         target = expected + surprise
         surprise = (surprise - surprise.mean()) / surprise.std()
-        before = np.concatenate([likely(self.think(seen, part), part, seen) for part in parts(len(seen.count))])
+        before = np.concatenate([likely(self.think(seen, part), part, seen) for part in parts(len(own))])
         for time in range(TIMES):
-            order = self.rng.permutation(len(seen.count))
+            order = self.rng.permutation(len(own))
             for part in parts(len(order)):
                 chosen = order[part]
                 self.steps[0].step(self.instinct, self.improve(seen, chosen, surprise, before), rate)
-                if time == 0:
+                if time == 0 and self.shape.secrets:
                     self.steps[1].step(self.critic, self.correct(seen, chosen, target), CRITICS_RATE)
+        calm = max(CALM, 1 / (self.rounds + 1))
         for name in self.mean:
-            self.mean[name] += CALM * (self.instinct[name] - self.mean[name])
+            self.mean[name] += calm * (self.instinct[name] - self.mean[name])
+        self.rounds += 1
+
+    def expect(self, seen: Decisions, part: Any) -> Any:
+        """What the acting seat will reach: the critic's opinion where there are secrets, else the instinct's own."""
+        if self.shape.secrets:
+            return self.criticise(seen, part)[-1]
+        awake = self.wake(seen.facts[part])
+        return awake @ self.instinct["last"][self.shape.actions] + self.instinct["base"][self.shape.actions]
 
     # -- the instinct ------------------------------------------------------------------------
 
+    def wake(self, facts: Any) -> Any:
+        """How awake the neurons are."""
+        return np.maximum(facts @ self.instinct["first"] + self.instinct["bias"], 0)
+
     def think(self, seen: Decisions, part: Any) -> tuple[Any, ...]:
-        """How awake the neurons are at these decisions, and how likely each choice is."""
-        facts = matrix(seen.facts[part], self.shape.facts)
-        awake = np.maximum(facts @ self.instinct["first"] + self.instinct["bias"], 0)
+        """How awake the neurons are at these decisions, all that they say, and how likely each choice is."""
+        awake = self.wake(seen.facts[part])
         every = awake @ self.instinct["last"].T + self.instinct["base"]
-        worth = np.take_along_axis(every, seen.actions[part], 1) + seen.weights[part] / HEAT
+        worth = np.take_along_axis(every, seen.actions[part], 1) + seen.weights[part] / self.heat
         worth = np.where(np.arange(SLOTS) < seen.count[part][:, None], worth, -np.inf)
         worth = np.exp(worth - worth.max(1, keepdims=True))
-        return facts, awake, worth / worth.sum(1, keepdims=True)
+        return awake, every, worth / worth.sum(1, keepdims=True)
 
     def improve(self, seen: Decisions, part: Any, surprise: Any, before: Any) -> Numbers:
         """Which way the numbers of the instinct should go."""
         thought = self.think(seen, part)
-        facts, awake, chances = thought
+        awake, every, chances = thought
         ratio = np.exp(likely(thought, part, seen) - before[part])
         gain = surprise[part]
         moves = ~(((gain > 0) & (ratio > 1 + CLIP)) | ((gain < 0) & (ratio < 1 - CLIP)))
@@ -119,23 +138,27 @@ class Pupil:
         doubt = -(chances * logs).sum(1)
         wanted = -chances * pull[:, None] - CURIOSITY * chances * (logs + doubt[:, None])
         wanted[np.arange(len(pull)), seen.chosen[part]] += pull
-        slope = np.zeros((len(pull), self.shape.actions), np.float32)
+        slope = np.zeros((len(pull), len(self.instinct["base"])), np.float32)
         np.add.at(slope, (np.arange(len(pull))[:, None], seen.actions[part]), -wanted / len(pull))
+        if self.shape.seats:
+            error = every[:, self.shape.actions :] - seen.shares[part][:, : self.shape.seats]
+            slope[:, self.shape.actions :] = JUDGEMENT * error / len(pull)
         back = np.where(awake > 0, slope @ self.instinct["last"], 0)
+        facts = seen.facts[part]
         return {"first": facts.T @ back, "bias": back.sum(0), "last": slope.T @ awake, "base": slope.sum(0)}
 
     # -- the critic --------------------------------------------------------------------------
 
-    def expect(self, seen: Decisions, part: Any) -> tuple[Any, ...]:
-        """What each seat will reach, for all that can be known."""
-        facts = matrix(seen.facts[part], self.shape.facts)
+    def criticise(self, seen: Decisions, part: Any) -> tuple[Any, ...]:
+        """What the acting seat will reach, for all that can be known."""
+        facts = seen.facts[part]
         ground = facts @ self.critic["first"] + seen.secrets[part] @ self.critic["secrets"] + self.critic["bias"]
         awake = np.maximum(ground, 0)
         return facts, awake, awake @ self.critic["last"] + self.critic["base"][0]
 
     def correct(self, seen: Decisions, part: Any, target: Any) -> Numbers:
         """Which way the numbers of the critic should go."""
-        facts, awake, expected = self.expect(seen, part)
+        facts, awake, expected = self.criticise(seen, part)
         error = (expected - target[part]) / len(expected)
         back = np.where(awake > 0, np.outer(error, self.critic["last"]), 0).astype(np.float32)
         return {
@@ -149,13 +172,6 @@ class Pupil:
 
 def parts(number: int) -> list[slice]:
     return [slice(start, start + BATCH) for start in range(0, number, BATCH)]
-
-
-def matrix(numbers: Any, facts: int) -> Any:
-    """A line of zeros and ones for each row of fact numbers."""
-    holds = numbers < facts
-    ends = np.concatenate([[0], np.cumsum(holds.sum(1))])
-    return csr_matrix((np.ones(ends[-1], np.float32), numbers[holds], ends), shape=(len(numbers), facts))
 
 
 def likely(thought: tuple[Any, ...], part: Any, seen: Decisions) -> Any:
@@ -173,17 +189,23 @@ def surprises(seen: Decisions, expected: Any) -> Any:
         now = order[place]
         after = order[place + 1] if place + 1 < len(order) else -1
         if after < 0 or seen.game[after] != seen.game[now] or seen.seat[after] != seen.seat[now]:
-            later = seen.share[now] - expected[now]
+            later = seen.shares[now, 0] - expected[now]
         else:
             later = expected[after] - expected[now] + MEMORY * later
         found[now] = later
     return found
 
 
-def quantised(instinct: Numbers) -> list[int]:
-    """As the whole numbers that the rules read."""
-    ends = [instinct[name] * HEAT * PARTS for name in ("last", "base")]
-    rows = [instinct["first"] * FINE, instinct["bias"] * FINE, *ends]
+def quantised(instinct: Numbers, actions: int, heat: float) -> list[int]:
+    """As the whole numbers that the rules read: of choices in parts of the advice's unit, of seats in parts of one."""
+    scale = np.full(len(instinct["base"]), heat * PARTS)
+    scale[actions:] = FINE
+    rows = [
+        instinct["first"] * FINE,
+        instinct["bias"] * FINE,
+        instinct["last"] * scale[:, None],
+        instinct["base"] * scale,
+    ]
     return [int(number) for row in rows for number in np.clip(np.rint(row), -32767, 32767).ravel()]
 
 

@@ -1,38 +1,41 @@
-"""The games that a learning Champion plays, in two processes, and what was written down of them."""
+"""The games that a learning Champion plays, and what was written down of them."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import cache
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from scipy.sparse import csr_matrix, vstack
 
 import ludotheque as ludo
 from ludotheque.kernel.experience import Experience
-from ludotheque.kernel.instinct import Instinct
+from ludotheque.kernel.instinct import YES, FeaturesEye, Instinct
 from ludotheque.kernel.rng import child_seed
-from ludotheque.lab.engine.school import School
-from ludotheque.registry import slugs
+from ludotheque.lab.engine.school import HEAD, School
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "ludotheque" / "games"
-SLOTS, ROOM = 14, 128  # choices of a decision and facts of a moment that are written down
-HEAT = 150.0  # of the advice's unit: a choice that looks so much worse is taken e times more seldom
-UNUSUAL = 0.12  # the share of games with one unusual option
+SLOTS = 14  # choices of a decision that are written down
+HEAT = 0.75  # of the advice's spread: a choice that looks so much worse is taken e times more seldom
+UNUSUAL = 0.12  # the share of games with one unusual option, for an eye that sees them
 ALONE = 0.7  # the share of games in which all seats learn; in the others some follow the advice
-SLIPS = [200, 2000, 4700, 1_000_000]  # how badly
+SLIPS = [1, 10, 25]  # spreads, how badly; or
+LOST = 1_000_000  # at random
+WHOLE = 10_000  # the share of a seat that beats all others
+
+Table = tuple[int, tuple[tuple[str, Any], ...]]
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How many facts and secrets a game's eye has, and how many choices there are."""
+    """How many facts and secrets an eye has, how many choices there are, and the seats whose chances are told."""
 
     facts: int
     secrets: int
     actions: int
+    seats: int
 
 
 @dataclass(frozen=True)
@@ -43,126 +46,105 @@ class Decisions:
     seat: Any
     count: Any  # choices
     chosen: Any
-    facts: Any  # numbers, filled up with the number after the last
+    facts: Any  # how much of each holds
     secrets: Any
     actions: Any  # the choices
     weights: Any  # what the advice thinks of each
-    share: Any  # of the others that the seat beat in the end
-
-
-def games_that_learn() -> list[str]:
-    return [slug for slug in slugs() if path_of(slug).exists()]
-
-
-def path_of(slug: str) -> Path:
-    return GAMES / slug / "bot" / "instinct.bin"
+    shares: Any  # of the others that each seat beat in the end, from the acting seat on
 
 
 def even(numbers: Any) -> Any:
     """Each column around nothing, and about as wide as the others."""
-    return (numbers - numbers.mean(0)) / (numbers.std(0) + 0.1)
-
-
-def experience(state: Any) -> Experience:
-    made = state.setting.experience
-    assert isinstance(made, Experience)
-    return made
-
-
-@cache
-def company_of(slug: str) -> Company:
-    """One for each process."""
-    return Company(slug)
-
-
-def play_some(slug: str, numbers: list[int], games: int, seed: int) -> tuple[Any, Any, Any]:
-    return company_of(slug).play_some(numbers, games, seed)
+    return (numbers - numbers.mean(0)) / (numbers.std(0) + 0.1) if numbers.shape[1] else numbers
 
 
 class Company:
-    """All tables at which a game may be played; the middle number of seats most often."""
+    """The tables at which a game is learned.
 
-    def __init__(self, slug: str, helpers: int = 0) -> None:
-        self.pool = Pool(helpers) if helpers else None
+    What every game tells its learners is counted by seats, so that each number of seats is learned for itself, with the
+    usual options; a game with an eye of its own (Macadam) learns at all its tables together.
+    """
+
+    def __init__(self, slug: str, seats: int | None = None) -> None:
         self.game = ludo.load(slug)
-        state = self.game.new()
-        eye, base = experience(state).instinct.eye, experience(state).instinct.base
-        self.shape = Shape(int(eye.number), len(eye.secrets(state)), len(base))
-        self.schools: dict[tuple[int, tuple[tuple[str, Any], ...]], School] = {}
+        self.middle = seats or (self.game.min_seats + self.game.max_seats) // 2
+        state = self.game.new(self.middle)
+        start = self.game.learner(state.setting, [])
+        eye = start.instinct.eye
+        self.general = isinstance(eye, FeaturesEye)
+        told = int(start.instinct.seats)
+        self.shape = Shape(int(eye.number), len(eye.secrets(state)), int(start.instinct.actions), told)
+        self.heat = HEAT * float(start.plain.spread)
+        self.schools: dict[Table, School] = {}
 
-    def school(self, seats: int, options: dict[str, Any], numbers: list[int]) -> School:
-        key = seats, tuple(options.items())
-        if key not in self.schools:
-            state = self.game.new(seats, options)
-            self.schools[key] = School(state, experience(state), SLOTS, ROOM)
-        instinct = self.schools[key].experience.instinct
-        self.schools[key].experience.instinct = Instinct(instinct.eye, self.shape.actions, numbers)
-        return self.schools[key]
+    @property
+    def path(self) -> Path:
+        """Where the game keeps what its Champion has learned."""
+        name = f"instinct-{self.middle}.bin" if self.general else "instinct.bin"
+        return GAMES / self.game.slug / "bot" / name
+
+    def school(self, table: Table, numbers: list[int]) -> School:
+        if table not in self.schools:
+            state = self.game.new(table[0], dict(table[1]))
+            self.schools[table] = School(state, self.game.learner(state.setting, []), SLOTS)
+        learner: Experience = self.schools[table].experience
+        learner.instinct = Instinct(learner.instinct.eye, self.shape.actions, self.shape.seats, numbers)
+        return self.schools[table]
 
     def play(self, numbers: list[int], games: int, seed: int) -> Decisions:
-        """Many games of the learner, at tables of all kinds."""
-        assert self.pool is not None
-        parts = self.pool.starmap(
-            play_some, [(self.game.slug, numbers, games // 2, child_seed(seed, "half", half)) for half in range(2)]
-        )
-        rows, owners, shares = (np.concatenate([part[i] for part in parts]) for i in range(3))
-        owners[len(parts[0][1]) :] += games
-        return self.read(rows, owners, shares)
-
-    def play_some(self, numbers: list[int], games: int, seed: int) -> tuple[Any, Any, Any]:
+        """Many games of the learner."""
         rng = random.Random(seed)
-        tables = [self.table(rng) for _ in range(games)]
-        rows, owners, shares = [], [], []
-        for table in set(tables):
-            school = self.school(table[0], dict(table[1]), numbers)
-            for number in [number for number, other in enumerate(tables) if other == table]:
-                everybody = (1 << table[0]) - 1
-                learners = everybody if rng.random() < ALONE else rng.randint(1, everybody)
-                ends = school.play(rng.getrandbits(60), learners, True, HEAT, rng.choice(SLIPS))
-                lines = np.frombuffer(school.take(), np.uint8).reshape(-1, self.line())
-                rows.append(lines)
-                owners.append(np.full(len(lines), number))
-                shares.append(np.array(ends)[lines[:, 0]] / 10_000)
-        return np.concatenate(rows), np.concatenate(owners), np.concatenate(shares)
+        facts, heads, tails, owners, shares = [], [], [], [], []
+        for number in range(games):
+            table = self.table(rng)
+            school = self.school(table, numbers)
+            everybody = (1 << table[0]) - 1
+            learners = everybody if rng.random() < ALONE else rng.randint(1, everybody)
+            slip = rng.choice([*(int(slips * school.experience.plain.spread) for slips in SLIPS), LOST])
+            ends = np.array(school.play(rng.getrandbits(60), learners, True, self.heat, slip)) / WHOLE
+            lines = np.frombuffer(memoryview(school.book), np.int32).reshape(-1, int(school.line))[: int(school.lines)]
+            end = HEAD + self.shape.facts
+            facts.append(csr_matrix(lines[:, HEAD:end].astype(np.float32) / YES))
+            heads.append(lines[:, :HEAD].copy())
+            tails.append(lines[:, end:].copy())
+            owners.append(np.full(len(lines), number))
+            around = (lines[:, :1] + np.arange(table[0])) % table[0]
+            shares.append(np.pad(ends[around], ((0, 0), (0, self.game.max_seats - table[0]))))
+        head, tail = np.concatenate(heads), np.concatenate(tails)
+        choices = tail[:, self.shape.secrets :].reshape(-1, SLOTS, 2)
+        return Decisions(
+            game=np.concatenate(owners),
+            seat=head[:, 0],
+            count=head[:, 1],
+            chosen=head[:, 2],
+            facts=vstack(facts, format="csr"),
+            secrets=even(tail[:, : self.shape.secrets].astype(np.float32)),
+            actions=choices[:, :, 0],
+            weights=choices[:, :, 1].astype(np.float32),
+            shares=np.concatenate(shares).astype(np.float32),
+        )
 
-    def table(self, rng: random.Random) -> tuple[int, tuple[tuple[str, Any], ...]]:
+    def table(self, rng: random.Random) -> Table:
+        """The table that is learned; with an eye for all of them any one, the middle one most often."""
+        if self.general:
+            return self.middle, ()
         low, high = self.game.min_seats, self.game.max_seats
         seats = rng.choice([*range(low, high + 1), *[(low + high) // 2] * (high - low)])
         if rng.random() >= UNUSUAL:
             return seats, ()
         option = rng.choice(self.game.options)
-        value = option.values[1]
-        return seats, ((option.name, value),)
+        return seats, ((option.name, option.values[1]),)
 
-    def line(self) -> int:
-        """How many bytes a decision takes."""
-        return 2 + 2 * ROOM + self.shape.secrets + SLOTS * 4 + 1
-
-    def read(self, rows: Any, owners: Any, shares: Any) -> Decisions:
-        secrets = 2 + 2 * ROOM
-        choices = secrets + self.shape.secrets
-        words = np.ascontiguousarray(rows[:, choices:-1]).view("<u2").reshape(-1, SLOTS, 2).astype(np.int32)
-        return Decisions(
-            game=owners,
-            seat=rows[:, 0],
-            count=rows[:, 1],
-            chosen=rows[:, -1].astype(np.int32),
-            facts=np.ascontiguousarray(rows[:, 2:secrets]).view("<u2").astype(np.int32),
-            secrets=even(rows[:, secrets:choices].astype(np.float32)),
-            actions=words[:, :, 0],
-            weights=(words[:, :, 1] - 32768).astype(np.float32),
-            share=shares.astype(np.float32),
-        )
-
-    def compare(self, numbers: list[int], seed: int, deals: int = 400) -> tuple[float, float]:
+    def compare(self, numbers: list[int], seed: int, deals: int) -> tuple[float, float]:
         """The share of comparisons with the plain advice that the learner wins at the middle table, and its error."""
-        seats = (self.game.min_seats + self.game.max_seats) // 2
-        school = self.school(seats, {}, numbers)
+        seats = self.middle
+        school = self.school((seats, ()), numbers)
+        spread = int(school.experience.plain.spread)
         won = []
         for deal in range(deals):
             for learners in [mask for mask in range(1 << seats) if mask.bit_count() == seats // 2]:
-                ends = school.play(child_seed(seed, "deal", deal), learners, False, 0.0, SLIPS[0])
+                ends = school.play(child_seed(seed, "deal", deal), learners, False, 0.0, spread)
                 ours = [share for seat, share in enumerate(ends) if learners >> seat & 1]
                 among = len(ours) * (len(ours) - 1) / 2
-                won.append((sum(ours) / 10_000 * (seats - 1) - among) / (len(ours) * (seats - len(ours))))
+                won.append((sum(ours) / WHOLE * (seats - 1) - among) / (len(ours) * (seats - len(ours))))
         return float(np.mean(won)), float(np.std(won) / len(won) ** 0.5)

@@ -38,6 +38,7 @@ EXTRAS = {
     "print": ("brotli", "cssselect2", "fontTools", "py_mini_racer", "tinycss2", "typst"),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "cluster": ("distributed",),
+    "tournaments": ("highspy", "numpy"),
 }
 LAUNCHER = "LUDO_LAUNCHER"  # set by play.py: the file that fetches parts
 

@@ -6,11 +6,14 @@ import pytest
 
 import ludotheque as ludo
 from bots.absurd import count, rules
-from bots.moments import FULL
+from bots.moments import FULL, moments
+from ludotheque.bots.budget import Budget
 from ludotheque.kernel.compiled import is_compiled
 from support import HOUSE
 
 GAMES = 200 if FULL else 40
+SEARCHED = 40 if FULL else 4  # games of a level that searches,
+SIMULATIONS = 40  # a little: so that all but absurd moves happen
 UNCOMPILED = 1  # the rules are fifty times slower
 BATCH, MOST_BATCHES = 25, 60
 every_game = pytest.mark.parametrize("slug", HOUSE)
@@ -20,6 +23,32 @@ every_game = pytest.mark.parametrize("slug", HOUSE)
 def test_habitues_make_no_absurd_move(slug: str) -> None:
     seen, _ = count(slug, GAMES if is_compiled(ludo.load(slug).new()) else UNCOMPILED)
     assert not seen
+
+
+@every_game
+@pytest.mark.parametrize("level", ["fine-mouche", "champion"])
+def test_searching_levels_make_none_however_little_they_think(slug: str, level: str) -> None:
+    compiled = is_compiled(ludo.load(slug).new())
+    budget = Budget(simulations=SIMULATIONS if compiled else 2)
+    seen, _ = count(slug, SEARCHED if compiled else UNCOMPILED, level, budget=budget)
+    assert not seen
+
+
+@every_game
+def test_what_is_left_out_is_little_and_never_all(slug: str) -> None:
+    """An advice keeps legal choices only, at least one, and most of them."""
+    game, kept, legal = ludo.load(slug), 0, 0
+    for seats in (game.min_seats, game.max_seats):
+        for state in moments(slug, seats, {}, 11 + seats, 12):
+            choices = state.scratch[:]
+            number = state.fill_legal(choices)
+            left = int(state.setting.advice.sift(state, choices, number))
+            found = [int(choices[i]) for i in range(left)]
+            assert found
+            assert len(set(found)) == left
+            assert set(found) <= set(state.legal())
+            kept, legal = kept + left, legal + int(number)
+    assert kept > legal // 2
 
 
 @every_game

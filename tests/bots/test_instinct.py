@@ -8,13 +8,16 @@ import ludotheque as ludo
 from bots.moments import moments, option_sets
 from ludotheque.bots.levels import LEVELS
 from ludotheque.kernel.experience import Experience
-from ludotheque.kernel.instinct import Eye, Instinct
-from ludotheque.lab.engine.school import School
+from ludotheque.kernel.instinct import YES, Eye, FeaturesEye, Instinct
+from ludotheque.lab.engine.school import HEAD, School
 from support import HOUSE
 
-SLOTS, ROOM = 14, 128
-LEARNED = [slug for slug in HOUSE if isinstance(ludo.load(slug).new().setting.experience, Experience)]
-every_learned_game = pytest.mark.parametrize("slug", LEARNED)
+SLOTS = 14
+TABLES = [(slug, seats) for slug in HOUSE for seats in range(ludo.load(slug).min_seats, ludo.load(slug).max_seats + 1)]
+LEARNED = [
+    (slug, seats) for slug, seats in TABLES if isinstance(ludo.load(slug).new(seats).setting.experience, Experience)
+]
+every_learned_table = pytest.mark.parametrize(("slug", "seats"), LEARNED)
 
 
 def experience(state: ludo.State) -> Experience:
@@ -30,44 +33,46 @@ def seen(state: ludo.State) -> list[int]:
     return [int(learned.instinct.eye.facts[i]) for i in range(learned.instinct.eye.count)]
 
 
-def test_macadam_has_learned() -> None:
-    assert LEARNED == ["macadam"]
+def test_macadam_has_learned_and_marathon_at_four() -> None:
+    assert [*(("macadam", seats) for seats in range(2, 7)), ("marathon", 4)] == LEARNED
 
 
-@pytest.mark.parametrize("slug", [slug for slug in HOUSE if slug not in LEARNED])
-def test_where_nothing_was_learned_experience_is_the_advice(slug: str) -> None:
-    setting = ludo.load(slug).new().setting
+def test_what_was_learned_with_the_usual_rules_serves_there_only() -> None:
+    game = ludo.load("marathon")
+    for other in (game.new(4, {"expelled_by": "owner"}), game.new(4, None, game.edition_of({"track.periods": 12}))):
+        assert other.setting.experience is other.setting.advice
+
+
+@pytest.mark.parametrize(("slug", "seats"), [table for table in TABLES if table not in LEARNED])
+def test_where_nothing_was_learned_experience_is_the_advice(slug: str, seats: int) -> None:
+    setting = ludo.load(slug).new(seats).setting
     assert setting.experience is setting.advice
 
 
-@every_learned_game
-def test_only_the_champion_weighs_by_it(slug: str) -> None:
-    setting = ludo.load(slug).new().setting
+@every_learned_table
+def test_only_the_champion_weighs_by_it(slug: str, seats: int) -> None:
+    setting = ludo.load(slug).new(seats).setting
     assert LEVELS["champion"].advice(setting) is setting.experience
     assert LEVELS["fine-mouche"].advice(setting) is setting.advice
     assert LEVELS["habitue"].advice(setting) is setting.advice
     assert setting.advice is not setting.experience
 
 
-@every_learned_game
-def test_the_eye_sees_no_secrets(slug: str) -> None:
-    game = ludo.load(slug)
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for state in moments(slug, seats, {}, 3 + seats, 4):
-            before = seen(state)
-            for seed in range(3):
-                assert seen(state.resample(int(state.actor()), ludo.Rng(seed))) == before
+@every_learned_table
+def test_the_eye_sees_no_secrets(slug: str, seats: int) -> None:
+    for state in moments(slug, seats, {}, 3 + seats, 4):
+        before = seen(state)
+        for seed in range(3):
+            assert seen(state.resample(int(state.actor()), ludo.Rng(seed))) == before
 
 
-@every_learned_game
-def test_the_facts_are_known_ones_at_every_table(slug: str) -> None:
-    game = ludo.load(slug)
-    for seats in range(game.min_seats, game.max_seats + 1):
-        for options in option_sets(slug, seats):
-            for state in moments(slug, seats, options, 5, 3):
-                facts = seen(state)
-                assert len(facts) == len(set(facts)) <= ROOM
-                assert all(0 <= fact < experience(state).instinct.eye.number for fact in facts)
+@every_learned_table
+def test_the_facts_are_known_ones_at_every_table(slug: str, seats: int) -> None:
+    for options in option_sets(slug, seats) if slug == "macadam" else [{}]:
+        for state in moments(slug, seats, options, 5, 3):
+            facts = seen(state)
+            assert len(facts) == len(set(facts))
+            assert all(0 <= fact < experience(state).instinct.eye.number for fact in facts)
 
 
 def test_macadam_sees_unusual_editions_as_the_nearest_usual_ones() -> None:
@@ -82,8 +87,8 @@ def test_macadam_sees_unusual_editions_as_the_nearest_usual_ones() -> None:
 
 
 def test_numbers_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(ValueError, match="7 numbers do not fit 3 facts and 1 choices"):
-        Instinct(Eye(3, 1), 1, [0] * 7)
+    with pytest.raises(ValueError, match="7 numbers do not fit 3 facts, 1 choices, 0 seats"):
+        Instinct(Eye(3, 1), 1, 0, [0] * 7)
 
 
 def test_a_neuron_speaks_when_it_is_awake() -> None:
@@ -94,7 +99,7 @@ def test_a_neuron_speaks_when_it_is_awake() -> None:
             self.note(self.holds)
 
     eye = OneFact(2, 1)
-    instinct = Instinct(eye, 2, [1024, -1024, 512, 640, -64, 0, 128])  # fact 0 wakes it, fact 1 puts it to sleep
+    instinct = Instinct(eye, 2, 0, [1024, -1024, 512, 640, -64, 0, 128])  # fact 0 wakes it, fact 1 puts it to sleep
     found = []
     for eye.holds in (0, 1):
         instinct.look(ludo.load("macadam").new(2))
@@ -102,22 +107,69 @@ def test_a_neuron_speaks_when_it_is_awake() -> None:
     assert found == [[15, 0], [0, 2]]  # 1.5 of 10 and of -1, and 2 in any case: rounded down
 
 
-@every_learned_game
+def test_a_neuron_speaks_of_every_seat_from_the_acting_one_on() -> None:
+    class HalfAFact(Eye):
+        def look(self, state: ludo.State) -> None:
+            self.note_amount(0, YES // 2)
+
+    instinct = Instinct(HalfAFact(1, 1), 1, 2, [2048, 0, 0, 512, -2048, 0, 256, 1024])
+    state = next(moments("lemans", 2, {}, 8, 1))
+    values = state.scratch[:2]
+    instinct.fill_values(state, values)
+    own, other = int(state.actor()), 1 - int(state.actor())
+    assert (values[own], values[other]) == (7500, 0)  # a quarter, and half of one; one, less two: not below nothing
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_the_eye_of_every_game_sees_no_secrets(slug: str) -> None:
+    """What learners of any game see is the same whatever is hidden, in scale, and told apart."""
+    game = ludo.load(slug)
+    for seats in (game.min_seats, game.max_seats):
+        for state in moments(slug, seats, {}, 3 + seats, 3):
+            eye = FeaturesEye(state.setting.features)
+            before = noted(eye, state)
+            assert before
+            assert all(0 <= fact < eye.number for fact, _ in before)
+            for seed in range(2):
+                assert noted(eye, state.resample(int(state.actor()), ludo.Rng(seed))) == before
+
+
+def noted(eye: Eye, state: ludo.State) -> list[tuple[int, int]]:
+    eye.count = 0
+    eye.look(state)
+    return [(int(eye.facts[i]), int(eye.amounts[i])) for i in range(eye.count)]
+
+
+@pytest.mark.parametrize("slug", HOUSE)
+def test_a_beginner_weighs_as_the_advice_does(slug: str) -> None:
+    game = ludo.load(slug)
+    state = next(moments(slug, game.min_seats, {}, 9, 1))
+    learner = game.learner(state.setting, [])
+    choices, plain, learned = state.scratch[:], state.scratch[:], state.scratch[:]
+    count = state.fill_legal(choices)
+    learner.plain.weigh_all(state, choices, count, plain)
+    learner.weigh_all(state, choices, count, learned)
+    assert [int(learned[i]) for i in range(count)] == [int(plain[i]) for i in range(count)]
+
+
+@pytest.mark.parametrize("slug", HOUSE)
 def test_a_school_writes_down_every_real_decision(slug: str) -> None:
     game = ludo.load(slug)
-    state = game.new(4)
-    school = School(state, experience(state), SLOTS, ROOM)
-    everybody = (1 << 4) - 1
+    state = game.new()
+    seats = int(state.seats)
+    school = School(state, game.learner(state.setting, []), SLOTS)
+    everybody = (1 << seats) - 1
     ends = school.play(7, everybody, True, 150.0, 1)
-    book = school.take()
-    secrets = len(experience(state).instinct.eye.secrets(state))
-    line = 2 + 2 * ROOM + secrets + SLOTS * 4 + 1
-    assert sum(ends) in range(19_996, 20_001)  # thirds are rounded down
-    assert len(book) % line == 0
-    assert 40 < len(book) // line < 160
-    for at in range(0, len(book), line):
-        assert book[at] < 4
-        assert 1 < book[at + 1] <= SLOTS
-        assert book[at + line - 1] < book[at + 1]
+    lines = [list(school.book[at : at + school.line]) for at in range(0, school.lines * school.line, school.line)]
+    assert seats * 5000 - seats <= sum(ends) <= seats * 5000  # shares are rounded down
+    assert len(lines) > 20
+    for line in lines:
+        who, choices, chosen = line[:HEAD]
+        assert 0 <= who < seats
+        assert 1 < choices <= SLOTS
+        assert 0 <= chosen < choices
+        assert any(line[HEAD : HEAD + int(school.experience.instinct.eye.number)])
     assert school.play(7, everybody, True, 150.0, 1) == ends
-    assert school.take() == book
+    assert [
+        list(school.book[at : at + school.line]) for at in range(0, school.lines * school.line, school.line)
+    ] == lines

@@ -136,7 +136,7 @@ def test_how_one_is_told(visitor):
     first.fill(day)
     off.get_by_label("Au (compris)").fill(day)
     off.get_by_role("button", name="Prendre ces jours").click()
-    off.get_by_role("button", name="Rendre ces jours").wait_for()
+    off.get_by_role("button", name="Rendre ces jours", exact=True).wait_for()
     off.get_by_text("il vous reste 29 jours").wait_for()
     clean(page)
     page.reload()

@@ -34,7 +34,13 @@ def test_a_game_is_analysed_decision_by_decision(tmp_path: Path) -> None:
     found = re.search(r"(\d+) decisions, 2 imagined games a choice", shown.output)
     assert found
     assert len(re.findall(r"^ +\d+ seat [01]  ", shown.output, re.MULTILINE)) == int(found[1])
-    assert all(f"Seat {seat}: chance made" in shown.output for seat in (0, 1))
+    assert all(
+        re.search(rf"^Seat {seat}: (chance made|what chance did)", shown.output, re.MULTILINE) for seat in (0, 1)
+    )
+    assert len(re.findall(r"chance to win \d+ ± \d+ %, then \d+ ± \d+ %", shown.output)) == int(found[1])
+    assert "points" in shown.output
+    told = re.findall(r"([+-]\d+) ± (\d+)", shown.output)
+    assert all(abs(int(points)) >= int(margin) - 1 for points, margin in told)  # both are rounded
 
 
 def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:

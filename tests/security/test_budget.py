@@ -61,6 +61,8 @@ PATHS: dict[str, Any] = {  # what stands for the parts of an address; a table is
     "secret": "s",
     "file_path": "x.js",
     "form": "json",
+    "tournament": "t" * 22,
+    "entrant": 1,
     "companion": "c" * 22,
     "link": "x",
     "first": "2030-01-01",

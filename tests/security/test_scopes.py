@@ -35,6 +35,7 @@ PLAYING: dict[str, dict[str, Any]] = {
     "POST /api/tables/{table}/commands": {"do": "abandon", "seat": 0},
     "POST /api/tables/{table}/play-on": {"step": 1},
     "POST /api/duplicates": {"plan": {"game": "mark", "seats": 2}},
+    "POST /api/tournaments": {"title": "Soirée", "game": "mark", "seats": 2},
 }
 BODIES = {
     "POST /api/company/avoided": {"companion": "x"},
@@ -124,7 +125,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
         for route in app.routes
         for handler in getattr(route, "route_handlers", ())
         for method in handler.http_methods - {"GET", "HEAD", "OPTIONS"}
-        if not {"who", "owner", "admin"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
+        if not {"who", "owner", "admin", "officer"} & set(handler.parsed_fn_signature.parameters) and not handler.guards
     }
     assert unasked == {
         *("POST /api/me", *(path.replace("{link}", "{link:str}") for path in WITHOUT_SESSION)),
@@ -134,6 +135,7 @@ def test_every_route_that_writes_asks_who_it_is() -> None:
             "POST /api/games/{slug:str}/lessons/{lesson:int}/{scene:int}/why",
         ),
         *(f"POST /api/games/{{slug:str}}/puzzles/{{puzzle:str}}/{what}" for what in PUZZLE_QUESTIONS),
+        *(f"POST /api/tables/{{table:str}}/moments/{{step:int}}/{what}" for what in ("try", "answer", "aim", "why")),
     }
 
 

@@ -28,6 +28,7 @@ FOUND_IN = {
     "report": "reports",
     "result": "results",
     "chair": "tables",
+    "entrant": "tournaments",
 }
 
 

@@ -8,18 +8,19 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from ludotheque.server import housekeeping, protocol
+from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play import registry
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.tables import running_tables
-from ludotheque.server.timestamps import now
 from server.inside import LEA, TOM, begun, decision, open_house, run
+
+DAY = 86_400_000  # milliseconds
 
 
 def grow_old(c: sa.Connection, table: str, days: int) -> None:
     e = schema.event
-    c.execute(sa.update(e).where(e.c.table_id == table).values(at=e.c.at - days * housekeeping.DAY))
+    c.execute(sa.update(e).where(e.c.table_id == table).values(at=e.c.at - days * DAY))
 
 
 def test_abandoned_tables_are_closed_at_the_next_start(tmp_path: Path) -> None:
@@ -39,18 +40,6 @@ def test_abandoned_tables_are_closed_at_the_next_start(tmp_path: Path) -> None:
             await again.handle((LEA, TOM)[again.table.turn or 0], decision(again))
             with pytest.raises(Refusal):
                 await (await house.tables.find(left.table.id)).handle(LEA, protocol.Abandon(seat=0))
-
-    run(story())
-
-
-def test_a_table_in_memory_is_closed_before_everybody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with open_house(tmp_path) as house:
-            live = await begun(house, [LEA, TOM])
-            assert await housekeeping.close_abandoned(house.store, house.tables, now() - 60_000) == 0
-            assert await housekeeping.close_abandoned(house.store, house.tables, now() + 60_000) == 1
-            assert live.table.status == "closed"
-            assert await housekeeping.close_abandoned(house.store, house.tables, now() + 60_000) == 0
 
     run(story())
 

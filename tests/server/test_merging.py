@@ -20,11 +20,12 @@ from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.deletion import tables_with
 from ludotheque.server.storage.engine import StorageUnavailable
+from ludotheque.server.timestamps import now
 from server.houses import Guest, RunningHouse, hear, play_on, two_at_a_table
 from server.inside import TOM, begun, open_house, run
 
 WORDS = {"password": "longues vacances"}
-NOTICE = {"key": "turn:t:1", "kind": "turn", "subject": "t", "title": "", "by": "", "path": "/table/t", "at": 1}
+NOTICE = {"key": "turn:t:1", "kind": "turn", "subject": "t", "title": "", "by": "", "path": "/table/t", "at": now()}
 
 
 async def with_account(house: RunningHouse, name: str) -> tuple[Guest, dict[str, str]]:

@@ -29,6 +29,8 @@ OTHER: dict[str, Any] = {  # for each setting a value that is not its default
     "log_level": "error",
     "metrics_token": "secret",
     "slow_disk": True,
+    "children": True,
+    "tournaments": "admins",
     "contact": "mailto:me@jeux.example",
     "email_from": "Jeux <jeux@jeux.example>",
     "smtp_host": "mail.example",

@@ -16,24 +16,22 @@ function withoutComments(text: string): string {
 }
 
 /**
- * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line;
- * `lobby.ftl?lobby` what is said before a game, `pages.ftl?pages` what only a few pages say, `company.ftl?company` what
- * concerns other people.
+ * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line; `pages.ftl?pages` is
+ * what only a few pages say, with the credits of the games; `?whole` takes a file as it is.
  */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     transform(code, id) {
-      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|lobby|pages|company)$/.exec(id) ?? [];
+      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|pages|whole)$/.exec(id) ?? [];
       if (!part) return undefined;
       const cut = code.indexOf("\n### ");
       const text = {
         first: () => code.slice(0, cut) + gameMessages(language, "game", "-line", "tagline"),
         rest: () => code.slice(cut),
-        lobby: () => code,
-        company: () => code,
+        whole: () => code,
         pages: () => code + gameMessages(language, "credits", "", "credits"),
-      }[part as "first" | "rest" | "lobby" | "pages" | "company"]();
+      }[part as "first" | "rest" | "pages" | "whole"]();
       return { code: `export default ${JSON.stringify(withoutComments(text))}`, map: null, moduleType: "js" };
     },
   };

@@ -1,9 +1,12 @@
-"""The decisions of a game: moments at which a seat had more than one choice."""
+"""The decisions of a game: moments at which a seat had more than one choice; and what lies between them."""
 
 from __future__ import annotations
 
-from ludotheque.analysis.task import WHOLE, Task
+from ludotheque.analysis.task import Task
+from ludotheque.bots.measured import WHOLE
+from ludotheque.bots.worlds import shares
 from ludotheque.kernel.replay import play, replay
+from ludotheque.kernel.state import CHANCE
 
 
 def decisions(task: Task) -> list[int]:
@@ -12,16 +15,16 @@ def decisions(task: Task) -> list[int]:
     return [number for number, step in played if step.actor >= 0 and len(step.before.legal()) > 1]
 
 
+def draws(task: Task) -> list[int]:
+    """Return the steps that chance decided."""
+    return [number for number, step in enumerate(replay(task.start(), task.tokens)) if step.actor == CHANCE]
+
+
 def outcome(task: Task) -> tuple[int, ...]:
     """Each seat's share of the victory at the end, ties divided."""
     return shares(play(task.start(), task.tokens).ranks())
 
 
-def shares(ranks: list[int]) -> tuple[int, ...]:
-    """Return what each seat won, in ten-thousandths.
-
-    >>> shares([2, 1, 3]), shares([1, 1, 3])
-    ((0, 10000, 0), (5000, 5000, 0))
-    """
-    first = ranks.count(1)
-    return tuple(WHOLE // first if rank == 1 else 0 for rank in ranks)
+def even(task: Task) -> tuple[int, ...]:
+    """Each seat's chance before anything has happened that tells the seats apart."""
+    return (WHOLE // task.seats,) * task.seats

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ludotheque.analysis.rollouts import Worlds, all_open
 from ludotheque.analysis.task import Alternative, Judgement, Task
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
+from ludotheque.bots.measured import WHOLE, chance, difference, total
+from ludotheque.bots.reasons import reasons_of
+from ludotheque.bots.worlds import Worlds, all_open, imagined, of
 from ludotheque.kernel.marked import mark
-from ludotheque.kernel.rng import child_seed
+from ludotheque.kernel.rng import Rng, child_seed
 from ludotheque.kernel.state import State
 
 CHAMPION = "champion"
 BEST = 3  # choices of the Champion that are shown; besides, a habitué's and the one made
-SEARCH = 1.0  # simulations of the Champion for each imagined game of a choice
 
 
 def judge(task: Task) -> list[Judgement]:
@@ -21,37 +22,51 @@ def judge(task: Task) -> list[Judgement]:
     for step, token in enumerate(task.tokens):
         action = state.setting.game.action(state, token)
         if step in wanted:
-            found.append(judgement(state, step, action, task.games, child_seed(task.seed, "step", step)))
+            one = judgement(state, step, action, task.games, child_seed(task.seed, "step", step))
+            found.append(one._replace(closer=task.closer))
         state.apply(action)
     return found
 
 
 def judgement(state: State, step: int, played: int, games: int, seed: int) -> Judgement:
     """Return what the seat that decides could know of its choices, and every seat of its chances."""
-    seat = int(state.actor())
+    seat, game, is_open = int(state.actor()), state.setting.game, all_open(state)
     worlds = Worlds(state, games, seed)
-    chances = worlds.chances(seat) if all_open(state) else _own_eyes(worlds)
-    wanted = dict.fromkeys([*favourites(state, seat, games, child_seed(seed, "search")), worlds.usual(seat), played])
-    tried = {action: worlds.chances(seat, action)[seat] for action in wanted}
-    shown = sorted(tried, key=lambda action: (-tried[action], action))
-    alternatives = tuple(alternative(state, seat, action, tried[action]) for action in shown)
-    return Judgement(step, seat, chances, tried[played], alternatives)
+    best = favourites(state, seat, games, child_seed(seed, "search"))
+    wanted = list(dict.fromkeys([*best, worlds.usual(seat), played]))
+    usual, tried = worlds.compared(seat, wanted)
+    seats = range(int(state.seats))
+    chances = tuple(chance(of(usual if is_open or who == seat else worlds.seen_by(who), who)) for who in seats)
+    effects = tuple(difference(of(tried[played], who), of(usual, who)) for who in seats)
+    after = [chance(of(tried[played], who)) for who in seats]
+    lefts = tuple(
+        after[who] if is_open or who == seat else total((chances[who], effects[who])).within(WHOLE) for who in seats
+    )
+    outcomes = {action: of(found, seat) for action, found in tried.items()}
+    shown = sorted(wanted, key=lambda action: (-sum(outcomes[action]), action))
+    reasons = reasons_of(imagined(state, seat, Rng(seed)), shown)
+    alternatives = tuple(
+        Alternative(
+            game.token(state, action),
+            chance(outcomes[action]),
+            difference(outcomes[action], outcomes[played]),
+            label(state, seat, action),
+            reasons[action],
+        )
+        for action in shown
+    )
+    answer = game.token(state, best[0] if best else played)
+    return Judgement(step, seat, chances, effects, lefts, alternatives, answer, is_open)
 
 
-def alternative(state: State, seat: int, action: int, chance: int) -> Alternative:
+def label(state: State, seat: int, action: int) -> str:
     """Return a choice in the words that the seat read on its ticket."""
     game, edition = state.setting.game, state.setting.edition
-    token = game.token(state, action)
-    return Alternative(token, chance, game.explain(state.observe(seat), token, edition, mark))
+    text: str = game.explain(state.observe(seat), game.token(state, action), edition, mark)
+    return text
 
 
 def favourites(state: State, seat: int, games: int, seed: int) -> list[int]:
     """Return the Champion's choices, its first one first."""
-    budget = Budget(simulations=max(1, int(games * SEARCH)))
-    found = Bot(CHAMPION).compare(state, seat, budget, seed)
+    found = Bot(CHAMPION).compare(state, seat, Budget(simulations=games), seed)
     return [action for action, _, tried in found[:BEST] if tried]
-
-
-def _own_eyes(worlds: Worlds) -> tuple[int, ...]:
-    """Each seat's chance as that seat itself could reckon it."""
-    return tuple(worlds.chances(seat)[seat] for seat in range(int(worlds.state.seats)))

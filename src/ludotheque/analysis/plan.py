@@ -1,78 +1,62 @@
-"""How many imagined games a decision may cost, so that a whole game is analysed in time."""
+"""How many games are imagined for a decision, and which decisions are looked at again. No clock has a say in it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 
-from ludotheque.analysis.attribution import turning_points
+from ludotheque.analysis.attribution import losses, turning_points
 from ludotheque.analysis.decisions import decisions, outcome
-from ludotheque.analysis.judging import judge
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.kernel.rng import child_seed
 
-SECONDS = 45.0  # that the standard analysis of a game may take, on all its processes
-FIRST_PART = 0.7  # of that time, for the first look at every decision
-CLOSER = 8  # times as many imagined games, at most, in the second look: bots wait for a piece of it
-CANDIDATES = 10  # for turning points, that are looked at again: among hundreds of decisions some seem large by chance
-CHUNK_SECONDS = 0.4  # of one piece of work: a bot that must move waits no longer than that
-TRIAL_GAMES = 4
-TRIALS = 7
-FIRST_LOOK = 0.25  # of the time, before anybody hurries
-LEAST_GAMES, MOST_GAMES = 8, 2000
+LEAST_GAMES, MOST_GAMES = 400, 800  # imagined for each choice, at a first look
+EFFORT = 10_000_000  # steps that short games may cost beyond the least: decisions x steps x games
+CLOSER = 3  # times as many games in the second look: bots wait for a piece of it
+TURNS = 8  # candidates for turning points that are looked at again: among hundreds some seem large by chance
+LOSSES = 4  # and of each seat, candidates for its three moments
+CANDIDATES = 24  # that are looked at again, about, until they are known
 
 
-def affordable(task: Task, workers: int, seconds: float = SECONDS) -> int:
-    """Imagined games for each choice of each decision, found by a short trial."""
-    steps = decisions(task)
-    if not steps:
-        return LEAST_GAMES
-    sample = tuple(steps[len(steps) * k // TRIALS] for k in range(TRIALS))
-    judge(task._replace(steps=sample[:1], games=1))  # what a game prepares once is not counted
-    began = perf_counter()
-    judge(task._replace(steps=sample, games=TRIAL_GAMES))
-    each = (perf_counter() - began) / len(sample) / TRIAL_GAMES
-    return min(MOST_GAMES, max(LEAST_GAMES, int(FIRST_PART * seconds * workers / len(steps) / each)))
+def standard(task: Task) -> int:
+    """Return how many games are imagined for each choice: the same for the same game, whatever the machine does.
+
+    >>> standard(Task("mark", 2, {}, None, (), (), 0))
+    800
+    """
+    work = len(decisions(task)) * len(task.tokens)
+    return max(LEAST_GAMES, min(MOST_GAMES, EFFORT // max(1, work)))
 
 
-def chunks(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
-    """Cut the task into pieces of a fraction of a second."""
-    steps = decisions(task)
-    size = max(1, int(len(steps) * CHUNK_SECONDS / (seconds * workers)))
-    return [task._replace(steps=tuple(steps[k : k + size])) for k in range(0, len(steps), size)]
+def pieces(task: Task) -> list[Task]:
+    """Cut the task into decisions: a bot that must move waits for one of them at most."""
+    return [task._replace(steps=(step,)) for step in decisions(task)]
 
 
-def prepared(task: Task, workers: int, seconds: float = SECONDS) -> list[Task]:
-    """Yield the pieces of a game's analysis, each with the number of imagined games that fits the time."""
-    return chunks(task._replace(games=affordable(task, workers, seconds)), workers, seconds)
+def prepared(task: Task) -> list[Task]:
+    """Return the pieces of a game's analysis. Runs in a thinking process."""
+    return pieces(task._replace(games=task.games or standard(task)))
 
 
 def again(task: Task, found: Sequence[Judgement]) -> list[Task]:
-    """Yield the decisions around the largest changes, to be judged anew with many more imagined games, a piece each.
+    """Return the decisions that seem to matter most, to be judged anew in more games, a piece each.
 
-    ``task.games``: those of the first look. What is left of the time is divided among these few decisions.
+    ``task.games``: those of the first look.
     """
     ordered = sorted(found)
-    turns = turning_points(ordered, outcome(task), len(task.tokens), CANDIDATES)
+    turns = turning_points(ordered, outcome(task), len(task.tokens), TURNS)
     places = [number for number, one in enumerate(ordered) if one.step in {turn.step for turn in turns}]
-    steps = [ordered[k].step for k in sorted({*places, *(k + 1 for k in places)}) if k < len(ordered)]
-    if not steps:
-        return []
-    times = len(ordered) / len(steps) * (1 - FIRST_PART) / FIRST_PART
-    games = min(MOST_GAMES, int(task.games * min(CLOSER, max(1.0, times))))
-    fresh = child_seed(task.seed, "again")  # other worlds: those of the first look made these changes seem large
-    return [task._replace(steps=(step,), games=games, seed=fresh) for step in steps]
+    steps = {ordered[k].step for k in (*places, *(k + 1 for k in places)) if k < len(ordered)}
+    for seat in range(task.seats):
+        steps |= {moment.step for moment in losses(ordered, seat, LOSSES)}
+    fresh = seed_of_second_look(task.seed)
+    return [task._replace(steps=(step,), games=CLOSER * task.games, seed=fresh, closer=True) for step in sorted(steps)]
+
+
+def seed_of_second_look(seed: int) -> int:
+    """Return the seed of other worlds: those of the first look made some decisions seem large."""
+    return child_seed(seed, "again")
 
 
 def merged(first: Sequence[Judgement], second: Sequence[Judgement]) -> list[Judgement]:
     """Every decision once, as it was judged last."""
     return list({one.step: one for one in (*first, *second)}.values())
-
-
-def paced(part: Task, done: int, total: int, elapsed: float, seconds: float = SECONDS) -> Task:
-    """Return the next piece, with fewer imagined games when the machine has become slower than it was at the trial."""
-    if done == 0 or elapsed < FIRST_LOOK * seconds:  # processes that start are slow
-        return part
-    needed = elapsed / done * (total - done)
-    share = min(1.0, max(0.0, seconds - elapsed) / needed)
-    return part._replace(games=min(part.games, max(LEAST_GAMES, int(part.games * share))))

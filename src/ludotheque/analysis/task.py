@@ -5,11 +5,10 @@ from __future__ import annotations
 import zlib
 from typing import Any, NamedTuple
 
+from ludotheque.bots.measured import Measured
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import State
 from ludotheque.registry import load
-
-WHOLE = 10_000  # a game that is certainly won, in the whole numbers that chances are counted in
 
 
 def seed_of(record: Record) -> int:
@@ -28,6 +27,7 @@ class Task(NamedTuple):
     steps: tuple[int, ...]
     games: int
     seed: int = 0
+    closer: bool = False
 
     @classmethod
     def of(cls, record: Record, games: int = 0, seed: int = 0) -> Task:
@@ -43,19 +43,35 @@ class Task(NamedTuple):
 
 
 class Alternative(NamedTuple):
-    """A choice that a seat had, the chance to win that it gave, in ten-thousandths, and what it means (marked text)."""
+    """A choice that a seat had: the chance to win that it gave, how much more (or less) that is than with the choice
+    made, in the same imagined games, what it means, and why one would choose so (marked texts)."""
 
     token: str
-    chance: int
+    chance: Measured
+    gap: Measured
     label: str = ""
+    reason: str = ""
 
 
 class Judgement(NamedTuple):
-    """A decision: who decided, each seat's chance to win before it (whatever good habitués would decide), the chance
-    that the choice made left to the one who made it, and the best choices."""
+    """A decision: who decided, each seat's chance to win before it (whatever habitués would decide), and what the
+    choice made did to each, in the eyes of the one who made it.
+
+    ``lefts``: each seat's chance after the choice and before anything else happens. ``answer``: what the Champion would
+    have played. ``is_open``: nothing was hidden from anybody. ``closer``: looked at a second time, in more games.
+    """
 
     step: int
     seat: int
-    chances: tuple[int, ...]
-    played: int
+    chances: tuple[Measured, ...]
+    effects: tuple[Measured, ...]
+    lefts: tuple[Measured, ...]
     alternatives: tuple[Alternative, ...]
+    answer: str = ""
+    is_open: bool = False
+    closer: bool = False
+
+    @property
+    def played(self) -> Measured:
+        """Return the chance that the choice left to the one who made it."""
+        return self.lefts[self.seat]

@@ -80,10 +80,11 @@ class Bot:
     def compare(self, state: State, seat: int, budget: Budget, seed: int = 0) -> list[tuple[int, float, int]]:
         """Each choice with the share of the others that the seat would beat (0 to 1) and how often it was tried.
 
-        The best first; a choice that was never tried comes last, with a share of 0.
+        The best first; a choice that was never tried comes last, with a share of 0. Absurd choices are compared too:
+        somebody may ask about one.
         """
         rng = Rng(seed)
-        search = self.ready(state.resample(seat, rng), seat, rng, None)
+        search = Search(state.resample(seat, rng), seat, self.level.advice(state.setting), True, rng, sifts=False)
         budget.spend(search)
         found = [(a, int(search.value_of(a)) / WHOLE, int(search.visits_of(a))) for a in state.legal()]
         return sorted(found, key=lambda one: (-one[2], -one[1], one[0]))

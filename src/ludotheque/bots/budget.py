@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from time import perf_counter
+from dataclasses import dataclass, replace
+from time import perf_counter, thread_time
 
 from ludotheque.bots.search.search import Search
 
-SLICE = 16  # simulations between two looks at the clock
+SLICE = 16  # simulations between two looks at the clock, at first,
+LARGER = 32  # later one in so many of those done: a look costs as much as a simulation
 ENDLESS = 10**9  # simulations: the clock ends the search
 AT_LEAST = 0.2  # of the time, before a choice may be called clear
 
@@ -16,14 +17,16 @@ AT_LEAST = 0.2  # of the time, before a choice may be called clear
 class Budget:
     """At most so many simulations, at most so many seconds; whichever is used up first.
 
-    Simulations alone make a decision that is the same for the same seed.
+    Simulations alone make a decision that is the same for the same seed. Seconds are those of the clock on the wall,
+    or those of the processor: then a machine that does other things besides does not make a bot weaker.
 
     >>> Budget.read("400"), Budget.read("1.5s")
-    (Budget(simulations=400, seconds=None), Budget(simulations=None, seconds=1.5))
+    (Budget(simulations=400, seconds=None, cpu=False), Budget(simulations=None, seconds=1.5, cpu=False))
     """
 
     simulations: int | None = None
     seconds: float | None = None
+    cpu: bool = False
 
     @classmethod
     def read(cls, text: str) -> Budget:
@@ -35,7 +38,11 @@ class Budget:
     def scaled(self, factor: float) -> Budget:
         """Less (or more) of both."""
         simulations = None if self.simulations is None else max(1, int(self.simulations * factor))
-        return Budget(simulations, None if self.seconds is None else self.seconds * factor)
+        return Budget(simulations, None if self.seconds is None else self.seconds * factor, self.cpu)
+
+    def of_processor(self) -> Budget:
+        """Count the same seconds by the processor: for matches."""
+        return replace(self, cpu=True)
 
     def spend(self, search: Search) -> None:
         """Simulate until the budget is used up, or until more of it could not change the choice.
@@ -43,19 +50,21 @@ class Budget:
         By the clock alone it also ends when the choice is clear, after a part of the time.
         """
         left = ENDLESS if self.simulations is None else self.simulations
-        began = perf_counter()
+        clock = thread_time if self.cpu else perf_counter
+        began = clock()
         done, most = 0, SLICE if self.seconds is None else 1
         while left > 0:
             count = min(most, left)
             search.run(count)
             left -= count
             done += count
+            most = max(SLICE, done // LARGER)
             rest = left
             if self.seconds is not None:
-                took = perf_counter() - began
+                took = clock() - began
                 if took >= self.seconds:
                     return
-                most = _fitting(done, took, self.seconds)
+                most = _fitting(most, done, took, self.seconds)
                 rest = min(left, _expected(done, took, self.seconds))
                 if self.simulations is None and took >= AT_LEAST * self.seconds and search.is_clear():
                     return
@@ -63,13 +72,13 @@ class Budget:
                 return
 
 
-def _fitting(done: int, took: float, seconds: float) -> int:
+def _fitting(most: int, done: int, took: float, seconds: float) -> int:
     """Count the simulations that fit into the time left, one at least, before the next look at the clock.
 
-    >>> _fitting(1, 0.0, 1.0), _fitting(10, 0.5, 0.625), _fitting(10, 0.5, 0.51)
+    >>> _fitting(16, 1, 0.0, 1.0), _fitting(16, 10, 0.5, 0.625), _fitting(16, 10, 0.5, 0.51)
     (16, 2, 1)
     """
-    return max(1, min(SLICE, _expected(done, took, seconds)))
+    return max(1, min(most, _expected(done, took, seconds)))
 
 
 def _expected(done: int, took: float, seconds: float) -> int:

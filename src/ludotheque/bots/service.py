@@ -12,12 +12,15 @@ from typing import Any, NamedTuple
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.history import note
 from ludotheque.bots.levels import level
-from ludotheque.kernel.advice import Reason
-from ludotheque.kernel.marked import mark
+from ludotheque.bots.measured import WHOLE, chance, difference
+from ludotheque.bots.reasons import reasons_of
+from ludotheque.bots.worlds import Worlds, imagined, of
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 from ludotheque.registry import load
 
+GAMES = 400  # that the coach imagines for each choice
+STUDIED = 4  # choices of the search that the coach compares; besides, a habitué's
 MOST_TABLES = 32  # that a process remembers,
 MOST_NODES = 1_000_000  # and of all their trees together: about 100 MB
 
@@ -38,12 +41,18 @@ class Question(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A choice: the share of the other seats that one would beat, how often it was tried, and why (marked text)."""
+    """A choice: the chance to win with it, in so many games, why one would choose so (marked text).
+
+    ``margin``: how far the true chance may lie from it, 95 times in 100. ``behind``: how much less than the best choice
+    it is worth, in the same games; None where the margin of that swallows it.
+    """
 
     token: str
     share: float
     tried: int
     reason: str
+    margin: float
+    behind: float | None
 
 
 class Memory:
@@ -136,20 +145,27 @@ def _decided(question: Question) -> tuple[str, Bot]:
 
 
 def compare(question: Question) -> list[Estimate]:
-    """How the choices of the seat compare, the best first, as the level sees them from what the seat may know."""
+    """How the choices of the seat compare, the best first, from what the seat may know.
+
+    The level's search names the choices that are worth a look; games played to the end say what each is worth, all in
+    the same imagined worlds, as in the analysis of a game.
+    """
     memory = remembered(question)
-    state, seat = memory.state, question.seat
+    state, seat, game = memory.state, question.seat, memory.state.setting.game
     budget = level(question.level).budget(state.setting).scaled(question.share)
-    found = Bot(question.level).compare(state, seat, budget, question.seed)
-    game, imagined = state.setting.game, state.resample(seat, Rng(question.seed))  # reasons, too, know no secrets
-    estimates = []
-    for action, share, tried in found:
-        reasons = state.setting.advice.reasons(imagined, action)
-        estimates.append(Estimate(game.token(state, action), share, tried, told(reasons[0]) if reasons else ""))
-    return estimates
+    found = [action for action, _, tried in Bot(question.level).compare(state, seat, budget, question.seed) if tried]
+    worlds = Worlds(state, GAMES, question.seed)
+    studied = list(dict.fromkeys([*found[:STUDIED], worlds.usual(seat)]))
+    _, games = worlds.compared(seat, studied)
+    won = {action: of(shares, seat) for action, shares in games.items()}
+    studied.sort(key=lambda action: -sum(won[action]))
+    reasons = reasons_of(imagined(state, seat, Rng(question.seed)), studied)
+    return [_estimate(game.token(state, action), won[action], won[studied[0]], reasons[action]) for action in studied]
 
 
-def told(reason: Reason) -> str:
-    """Return a reason as marked text."""
-    arguments = {name: value if isinstance(value, int) else str(value) for name, value in reason.arguments.items()}
-    return mark(reason.message, **arguments)
+def _estimate(token: str, won: list[int], best: list[int], reason: str) -> Estimate:
+    behind = difference(best, won).told
+    share = chance(won)
+    return Estimate(
+        token, share.value / WHOLE, GAMES, reason, share.margin / WHOLE, None if behind is None else behind / WHOLE
+    )

@@ -26,6 +26,7 @@ COMMANDS = {
     "print": "print:print_",
     "serve": "serve:serve",
     "worker": "worker:worker",
+    "admin": "admin:admin",
     "backup": "store:backup",
     "restore": "store:restore",
     "export": "store:export",

@@ -41,6 +41,10 @@ class Advice:
         self.stake: i64 = 5000  # the difference in weigh that is worth a whole game
         self.trust: i64 = 0  # as many simulations is the advice worth
 
+    def player(self) -> "Advice":
+        """Return what the players of imagined games weigh by."""
+        return self
+
     def weigh(self, state: State, action: i64) -> i64:
         """How good the choice looks to the acting seat, in the game's own points or hundredths of them.
 
@@ -59,9 +63,23 @@ class Advice:
         """Return the one of the first so many actions that needs no thought; NOTHING if a search is worth its while."""
         return NOTHING
 
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        """Bring forward those of the first so many actions that a person would consider; return how many they are.
+
+        A search looks at no others: what anybody would call absurd is not worth a simulation. At least one is left.
+        """
+        return count
+
     def value(self, state: State, seat: i64) -> i64:
         """How an unfinished game stands for the seat, 0 to WHOLE: the share of the others it will beat."""
         return share(state, seat)
+
+    def fill_values(self, state: State, out: vec[i64]) -> None:
+        """Value an unfinished game for every seat, where that is quicker than one by one."""
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = self.value(state, seat)
+            seat += 1
 
     def rests(self, state: State) -> bool:
         """Is this a quiet moment, at which value() may be trusted?"""
@@ -73,6 +91,18 @@ class Advice:
     def reasons(self, state: State, action: int) -> list[Reason]:
         """Why one would choose so, the best reason first; from what the acting seat may know."""
         return []
+
+
+def keep(actions: vec[i64], count: i64, dropped: vec[bool]) -> i64:
+    """Bring forward the actions that were not dropped and return how many; all, where every one was dropped."""
+    kept: i64 = 0
+    i: i64 = 0
+    while i < count:
+        if not dropped[i]:
+            actions[kept] = actions[i]
+            kept += 1
+        i += 1
+    return kept if kept > 0 else count
 
 
 def share(state: State, seat: i64) -> i64:

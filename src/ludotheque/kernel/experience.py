@@ -18,6 +18,9 @@ class Experience(Advice):
         super().__init__(setting)
         self.plain: Advice = plain
         self.instinct: Instinct = instinct
+        self.corrects: bool = True  # does the instinct correct what the advice thinks of choices,
+        self.plays: bool = True  # also in imagined games,
+        self.judges: bool = False  # and does it end them early?
         self.spread = plain.spread
         self.horizon = plain.horizon
         self.long = plain.long
@@ -28,36 +31,44 @@ class Experience(Advice):
         self.stake = plain.stake
         self.trust = plain.trust
 
-    def look(self, state: State) -> None:
-        """Before any choice of the moment is judged."""
-        self.instinct.look(state)
+    def player(self) -> Advice:
+        return self if self.plays else self.plain
 
-    def judge(self, state: State, action: i64) -> i64:
-        """Return what the advice thinks of the choice."""
-        return self.plain.weigh(state, action)
+    def look(self, state: State) -> None:
+        """Before any choice of the moment is corrected."""
+        self.instinct.look(state)
 
     def weigh(self, state: State, action: i64) -> i64:
         self.look(state)
-        return self.judge(state, action) + self.instinct.correct(action)
+        return self.plain.weigh(state, action) + self.instinct.correct(action)
 
     def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
-        if self.plain.obvious(state, actions, count) != NOTHING:
-            self.plain.weigh_all(state, actions, count, out)
+        self.plain.weigh_all(state, actions, count, out)
+        if not self.corrects or self.plain.obvious(state, actions, count) != NOTHING:
             return
         self.look(state)
         i: i64 = 0
         while i < count:
-            out[i] = self.judge(state, actions[i]) + self.instinct.correct(actions[i])
+            out[i] += self.instinct.correct(actions[i])
             i += 1
 
     def obvious(self, state: State, actions: vec[i64], count: i64) -> i64:
         return self.plain.obvious(state, actions, count)
 
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        return self.plain.sift(state, actions, count)
+
     def value(self, state: State, seat: i64) -> i64:
         return self.plain.value(state, seat)
 
+    def fill_values(self, state: State, out: vec[i64]) -> None:
+        if self.judges:
+            self.instinct.fill_values(state, out)
+        else:
+            self.plain.fill_values(state, out)
+
     def rests(self, state: State) -> bool:
-        return self.plain.rests(state)
+        return state.actor() >= 0 if self.judges else self.plain.rests(state)
 
     def imagine(self, state: State, seat: i64, rng: Rng) -> None:
         self.plain.imagine(state, seat, rng)

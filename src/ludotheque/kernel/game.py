@@ -10,10 +10,13 @@ from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from ludotheque.kernel import learned
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition, Schema
 from ludotheque.kernel.errors import BadSeats, BadToken, IllegalAction
+from ludotheque.kernel.experience import Experience
 from ludotheque.kernel.features import Features, PlainFeatures
+from ludotheque.kernel.instinct import FeaturesEye, Instinct
 from ludotheque.kernel.languages import ENGLISH, LANGUAGES
 from ludotheque.kernel.lesson import Lesson
 from ludotheque.kernel.messages import Messages
@@ -115,8 +118,19 @@ class Game(ABC, Generic[S]):
         return setting.advice
 
     def experience(self, setting: Setting) -> Advice:
-        """Return what its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
-        return setting.advice
+        """Return what its Champions weigh, if they have learned more than the advice; see ``Setting.experience``.
+
+        What was learned at one number of seats (``bot/instinct-<seats>.bin``) serves there, with the usual rules.
+        """
+        usual = setting.options == resolve(self.options, None) and setting.edition.hash == self.edition.hash
+        found = learned.numbers(self._folder.joinpath("bot", f"instinct-{setting.seats}.bin")) if usual else []
+        return self.learner(setting, found) if found else setting.advice
+
+    def learner(self, setting: Setting, numbers: list[int]) -> Experience:
+        """Return the advice corrected by these numbers; without any, as somebody begins to learn."""
+        eye, actions = FeaturesEye(setting.features), len(setting.tokens)
+        blank = [0] * (actions + setting.seats)
+        return Experience(setting, self.advice(setting), Instinct(eye, actions, setting.seats, numbers or blank))
 
     def features(self, setting: Setting) -> Features:
         """Return what a seat may know as numbers, for learners; see ``Setting.features``."""

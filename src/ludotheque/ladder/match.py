@@ -74,7 +74,8 @@ def play(pairing: Pairing) -> Outcome:
         else:
             slug, began = pairing.levels[who], process_time()
             seed = child_seed(pairing.deal, f"seat {who}", steps)
-            action = bots[who].decide(state, who, pairing.budgets.get(slug), seed, histories[who])
+            budget = pairing.budgets.get(slug) or bots[who].level.budget(state.setting)
+            action = bots[who].decide(state, who, budget.of_processor(), seed, histories[who])
             thoughts[slug].add(process_time() - began)
         for seat, bot in enumerate(bots):
             if bot.level.way == "search":

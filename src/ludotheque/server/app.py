@@ -24,6 +24,7 @@ from ludotheque.server.http.dependencies import provide_address, provide_owner, 
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
 from ludotheque.server.http.routes import (
     account,
+    announcements,
     company,
     credentials,
     dice,
@@ -34,14 +35,17 @@ from ludotheque.server.http.routes import (
     invitations,
     lessons,
     login_links,
+    moments,
     notice_settings,
     notifications,
+    office,
     printing,
     puzzles,
     replays,
     statistics,
     studies,
     tables,
+    tournaments,
 )
 from ludotheque.server.node import Node
 from ludotheque.server.realtime.endpoint import make_socket_app
@@ -81,7 +85,9 @@ def make_http_app(node: Node) -> Litestar:
             *(account.router, credentials.router, games.router, lessons.router, printing.router, tables.router),
             *(notifications.router, replays.router, statistics.router, dice.router, groups.router, editions.router),
             *(studies.router, invitations.router, login_links.router, notice_settings.router, holidays.router),
-            *(company.router, puzzles.router, puzzles.of_today, puzzles.my_days, puzzles.keep_days),
+            *(company.router, tournaments.router, announcements.router, office.router),
+            *(puzzles.router, puzzles.of_today, puzzles.my_days, puzzles.keep_days),
+            moments.router,
         ],
         dependencies={
             "who": Provide(provide_person),

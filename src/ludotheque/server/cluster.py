@@ -20,6 +20,7 @@ from ludotheque.server.storage.engine import LINE, StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs
 from ludotheque.server.storage.notify import ATTENDED, AVOIDED, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
 from ludotheque.server.storage.store import Store
+from ludotheque.server.tournament_play.registry import TournamentRegistry
 
 log = logging.getLogger("ludotheque.cluster")
 POLL_SECONDS = 2.0
@@ -36,6 +37,7 @@ class ClusterListener:
         self,
         store: Store,
         tables: TableRegistry,
+        tournaments: TournamentRegistry,
         sessions: Sessions,
         deletion: Deletion,
         merging: Merging,
@@ -43,6 +45,7 @@ class ClusterListener:
     ) -> None:
         self.store = store
         self.tables = tables
+        self.tournaments = tournaments
         self.sessions = sessions
         self.deletion = deletion
         self.merging = merging
@@ -95,10 +98,10 @@ class ClusterListener:
             log.warning("cluster: the open pages are checked later")
 
     async def _poll(self) -> None:
-        """Ask every two seconds whether any table in memory has moved on elsewhere."""
+        """Ask every two seconds whether any table or tournament in memory has moved on elsewhere."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            tables = list(self.tables.in_memory)
+            tables = [*self.tables.in_memory, *self.tournaments.in_memory]
             try:
                 found = await self.store.read(partial(latest_seqs, tables=tables))
             except StorageUnavailable:
@@ -124,8 +127,9 @@ class ClusterListener:
                 del told[table_id]
 
     async def _sync(self, table_id: str, seq: int) -> None:
-        live = self.tables.in_memory.get(table_id)
-        if live is None or live.table.seq >= seq:
+        """Catch up with what another node wrote about a table or a tournament in memory."""
+        live = self.tables.in_memory.get(table_id) or self.tournaments.in_memory.get(table_id)
+        if live is None:
             return
         try:
             await live.sync_to(seq)

@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from msgspec import to_builtins
+
 from ludotheque.server.storage import data_export as stored
-from ludotheque.server.storage.deletion import tables_with
+from ludotheque.server.storage.deletion import tables_with, tournaments_with
 from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.tables import table_row
 from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
+from ludotheque.server.tournaments import events as tournament_events
+from ludotheque.server.tournaments.reducers import apply_event
+from ludotheque.server.tournaments.state import TournamentState
+from ludotheque.server.views.tournament_sheets import sheet
 
 ENDED = ("over", "closed")
 
@@ -34,12 +40,29 @@ def export_person(c: Connection, person: str) -> dict[str, Any]:
         "holidays": stored.rows(c, "holiday", person),
         "puzzles": stored.rows(c, "puzzle_day", person),
         "seen": stored.rows(c, "seen", person),
+        "office": stored.office_rows(c, person),
         "avoided": stored.avoided_rows(c, person),
         "invitations": stored.rows(c, "invitation", person, without=("host",)),
         "reports": stored.rows(c, "report", person, without=("accused", "thing", "settled_by")),
         "results": stored.result_rows(c, person),
         "records": [{**row, "data": json.loads(row["data"])} for row in imported],
         "tables": [_table(c, table, person) for table in tables_with(c, person)],
+        "tournaments": [_tournament(c, one, person) for one in tournaments_with(c, person)],
+    }
+
+
+def _tournament(c: Connection, tournament_id: str, person: str) -> dict[str, Any]:
+    """Return what the person did in a tournament: announced it, or played in it, round by round."""
+    state = TournamentState(tournament_id)
+    for seq, at, data in events_since(c, tournament_id, -1):
+        apply_event(state, seq, at, tournament_events.decode(data))
+    me = state.entrant_of(person)
+    return {
+        "id": tournament_id,
+        "title": state.plan.title,
+        "made": state.made,
+        "organised": state.organiser == person,
+        "entered": None if me is None else to_builtins(sheet(state, me.number, person)),
     }
 
 

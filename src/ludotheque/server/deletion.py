@@ -23,6 +23,7 @@ from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.anonymise import anonymised, is_named
+from ludotheque.server.tournament_play.people import TournamentPeople
 
 log = logging.getLogger("ludotheque.deletion")
 
@@ -31,8 +32,15 @@ class Deletion:
     """Takes people out of storage and of the tables in memory, at every node."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, sessions: Sessions, autoplay: Autoplay, rating_books: RatingBooks
+        self,
+        store: Store,
+        tables: TableRegistry,
+        sessions: Sessions,
+        autoplay: Autoplay,
+        tournaments: TournamentPeople,
+        rating_books: RatingBooks,
     ) -> None:
+        self.tournaments = tournaments
         self.store = store
         self.tables = tables
         self.sessions = sessions
@@ -73,6 +81,7 @@ class Deletion:
                 await _vacate(live, person)
                 await self.store.write(partial(anonymise, table_id=table_id, person=person))
                 await self._reload(live)
+        await self.tournaments.delete(person, new_ghost)
         await self.store.write(finish)
         self.rating_books.forget(person)
 
@@ -80,6 +89,7 @@ class Deletion:
         """Read tables in memory again after another node has deleted the person."""
         self.rating_books.forget(person)
         self.sessions.close_deleted(person)
+        await self.tournaments.forget(person)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, person)]:
             async with live.lock:
                 await self._reload(live)
@@ -100,9 +110,14 @@ async def _vacate(live: LiveTable, person: str) -> None:
             await live.write(ev.BotSeated(seat, table.plan.stand_in, chair.nonce, given=not chair.drawn))
 
 
+def new_ghost() -> str:
+    """Make who stands in the place of a deleted person: another one at every table, so that nothing links them."""
+    return "gone-" + secrets.token_urlsafe(12)
+
+
 def anonymise(c: Connection, table_id: str, person: str) -> None:
     """Take the person out of all that was written about the table."""
-    ghost = "gone-" + secrets.token_urlsafe(12)  # another one at every table: nothing links them
+    ghost = new_ghost()
     for seq, _, data in events_since(c, table_id, -1):
         event = ev.decode(data)
         if (clean := anonymised(event, person, ghost)) is not event:

@@ -16,6 +16,7 @@ class Person(Struct, frozen=True):
     name: str
     scope: Scope = "all"
     credential: str = ""
+    muted_until: int = 0  # milliseconds; 0: may speak
 
     @property
     def program(self) -> bool:

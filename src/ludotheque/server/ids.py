@@ -21,7 +21,12 @@ def new_id() -> str:
 
 def group_table_id(group: str, number: int) -> str:
     """Return the id of one of the tables that play the same deal."""
-    return urlsafe_b64encode(sha256(f"{group}|{number}".encode()).digest()).decode()[:22]
+    return derived_id(f"{group}|{number}")
+
+
+def derived_id(words: str) -> str:
+    """Return the id that these words always give, at every node."""
+    return urlsafe_b64encode(sha256(words.encode()).digest()).decode()[:22]
 
 
 def is_id(text: str) -> bool:

@@ -24,6 +24,7 @@ from ludotheque.server.storage.event_log import events_since
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.anonymise import is_named, moved
+from ludotheque.server.tournament_play.people import TournamentPeople
 
 log = logging.getLogger("ludotheque.merging")
 MAX_ROUNDS = 3  # another node may write the guest's name once more before it hears
@@ -39,9 +40,11 @@ class Merging:
         tables: TableRegistry,
         sessions: Sessions,
         autoplay: Autoplay,
+        tournaments: TournamentPeople,
         rating_books: RatingBooks,
         spawn: Spawn,
     ) -> None:
+        self.tournaments = tournaments
         self.store = store
         self.tables = tables
         self.sessions = sessions
@@ -77,6 +80,7 @@ class Merging:
                 break
             for table_id in named:
                 await self._move_table(table_id, guest, account)
+        await self.tournaments.merge(guest, account)
 
         def finish(c: Connection) -> None:
             stored_merging.finish(c, guest, account)
@@ -101,6 +105,7 @@ class Merging:
         """Read tables in memory again after another node has moved the guest."""
         self.rating_books.forget(guest)
         self.sessions.close(guest)
+        await self.tournaments.forget(guest)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, guest)]:
             async with live.lock:
                 await self._reload(live)

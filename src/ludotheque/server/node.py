@@ -20,6 +20,7 @@ from ludotheque.server.cluster import ClusterListener
 from ludotheque.server.deletion import Deletion
 from ludotheque.server.groups.policy import SameDealPolicy
 from ludotheque.server.groups.service import GroupService
+from ludotheque.server.load import LoadMeter, memory_bytes
 from ludotheque.server.merging import Merging
 from ludotheque.server.notifications.channels import Channel
 from ludotheque.server.notifications.email_channel import EmailChannel
@@ -30,9 +31,13 @@ from ludotheque.server.notifications.push_channel import PushChannel
 from ludotheque.server.notifications.smtp import MailServer
 from ludotheque.server.notifications.stop_links import StopLinks
 from ludotheque.server.notifications.webhook_channel import WebhookChannel
+from ludotheque.server.office.follower import Follower
+from ludotheque.server.office.house_state import HouseState
+from ludotheque.server.office.service import Office
 from ludotheque.server.people.authentication import Authentication
 from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits
+from ludotheque.server.people.returns import Returns
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.answer_slots import AnswerSlots
 from ludotheque.server.play.autoplay import Autoplay
@@ -44,8 +49,10 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.play.turn_notices import TurnNotices
+from ludotheque.server.protocol.office import NodeLoad
 from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
+from ludotheque.server.replays.moments import Moments
 from ludotheque.server.settings import Settings
 from ludotheque.server.statistics.like_me import like_me
 from ludotheque.server.statistics.rating_book import RatingBooks
@@ -55,8 +62,17 @@ from ludotheque.server.storage.heartbeat import Heartbeat
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
+from ludotheque.server.timestamps import now
+from ludotheque.server.tournament_play import ticking
+from ludotheque.server.tournament_play.notices import RoundNotices
+from ludotheque.server.tournament_play.people import TournamentPeople
+from ludotheque.server.tournament_play.registry import TournamentRegistry
+from ludotheque.server.tournament_play.rounds import RoundTables
+from ludotheque.server.tournament_play.service import TournamentService
+from ludotheque.server.tournament_play.wall import Walls
 from ludotheque.server.views.catalogue import read_all
 from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.pairing_desk import PairingDesk
 from ludotheque.server.workers.print_jobs import PrintJobs
 from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
@@ -73,8 +89,10 @@ class Node:
         self.store = store
         self.name = secrets.token_hex(4)  # so that it does not listen to itself
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.moves = 0
+        self.metrics = store.metrics
+        self.load = LoadMeter(self.metrics)
         self.connections = 0
+        self.started = now()
         self._build_people()
         self._build_workers()
         self._build_notifier()
@@ -84,15 +102,17 @@ class Node:
     def _build_people(self) -> None:
         self.connection_limits = ConnectionLimits(self.settings)
         self.rate_limits = RateLimits(self.settings)
+        self.returns = Returns()
         self.secrets = Secrets(self.store)
         self.heartbeat = Heartbeat(self.store)
         self.sessions = Sessions(self.store, self.name, self.connection_limits, self.spawn)
         self.authentication = Authentication(self.store, self.secrets, self.sessions, self.settings)
 
     def _build_workers(self) -> None:
-        self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort)
+        self.bots = BotPool(self.settings.robot_workers, self.settings.robot_effort, self.metrics)
         self.print_jobs = PrintJobs()
         self.reading = ReadingRoom()
+        self.pairing = PairingDesk()
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_notifier(self) -> None:
@@ -138,6 +158,17 @@ class Node:
             self.settings.imports_megabytes * 1_000_000,
         )
         self.analyses = Analyses(self.store, self.bots, self.spawn)
+        self.tournament_registry = TournamentRegistry(self.store)
+        self.tournaments = TournamentService(
+            self.tournament_registry,
+            RoundTables(self.tables, self.groups),
+            self.pairing,
+            self.clock,
+            self.spawn,
+            self.settings.abandoned_days * housekeeping.DAY,
+        )
+        self.walls = Walls(self.tournaments)
+        self.moments = Moments(self.store, self.reading)
 
     def _build_followers(self) -> None:
         slots = AnswerSlots(self.settings.robot_pause, self.settings.robot_effort)
@@ -149,37 +180,74 @@ class Node:
             self.autoplay.follow,
             self.results.follow,
             TurnNotices(self.notifier).follow,
+            self.tournaments.follow_table,
         ):
             self.services.subscribe(follow)
         self.rating_books = RatingBooks()
-        self.deletion = Deletion(self.store, self.tables, self.sessions, self.autoplay, self.rating_books)
-        self.merging = Merging(self.store, self.tables, self.sessions, self.autoplay, self.rating_books, self.spawn)
-        self.cluster = ClusterListener(
-            self.store, self.tables, self.sessions, self.deletion, self.merging, self.company
-        )
+        self.tournament_registry.subscribe(RoundNotices(self.notifier, self.tournaments).follow)
+        people = TournamentPeople(self.tournament_registry)
+        leaving = (self.store, self.tables, self.sessions, self.autoplay, people, self.rating_books)
+        self.deletion = Deletion(*leaving)
+        self.merging = Merging(*leaving, self.spawn)
+        self._build_office()
+        parts = (self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging, self.company)
+        self.cluster = ClusterListener(self.store, *parts)
 
     async def _like(self, game: str, person: str) -> str:
         """Find the level of the bots that is like a person."""
         return (await self.store.read(lambda c: like_me(c, self.rating_books, game, person))).level
 
+    def _build_office(self) -> None:
+        self.house = HouseState()
+        follower = Follower(self.store, self.tables, self.sessions, self.autoplay, self.house)
+        self.office = Office(self.store, self.settings, self.name, follower, self.measure)
+
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
-        self.moves += isinstance(event, ev.Moved)
+        if isinstance(event, ev.Moved):
+            self.metrics.moves.add()
+
+    def measure(self) -> NodeLoad:
+        """Say how busy this node is."""
+        load, metrics = self.load, self.metrics
+        load.sample_when_due()
+        return NodeLoad(
+            node=self.name,
+            version=__version__,
+            started=self.started,
+            connections=self.connections,
+            tables=len(self.tables.in_memory),
+            playing=self.tables.count_playing(),
+            moves_per_second=load.moves_per_second(),
+            move_p50=load.milliseconds(metrics.move_seconds, 0.5),
+            move_p99=load.milliseconds(metrics.move_seconds, 0.99),
+            commit_p50=load.milliseconds(metrics.commit_seconds, 0.5),
+            commit_p99=load.milliseconds(metrics.commit_seconds, 0.99),
+            bot_questions=self.bots.asked,
+            errors=load.errors.last_hour(),
+            memory=memory_bytes(),
+            database=self.store.is_reachable(),
+        )
 
     # -- starting and stopping ---------------------------------------------------------------
 
     async def start(self) -> None:
         """Open the store, then begin what runs in the background: the tables that were in play are taken up."""
         self.store.start()
+        self.load.open()
         await self._find_remote_bots()
         await self.clock.open()
+        await self.office.open()
         if await self.store.read(stored_tables.has_running_clocks):
             await self.clock.grant_grace()
         self.spawn(asyncio.to_thread(read_all))
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay, self.holidays))
+        self.spawn(ticking.run(self.tournaments))
         self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
+        self.spawn(self.office.follower.run())
+        self.spawn(self.office.run())
         self.spawn(self.deletion.resume())
         self.spawn(self.merging.resume())
         self.spawn(self.notifier.run())
@@ -187,8 +255,8 @@ class Node:
 
     async def _take_up_all(self) -> None:
         """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
-        await housekeeping.tidy_up(self.store, self.tables, self.settings)  # what nobody plays is not read
-        self.spawn(housekeeping.run(self.store, self.tables, self.settings))
+        await housekeeping.tidy_up(self.office)  # what nobody plays is not read
+        self.spawn(housekeeping.run(self.office))
         for table_id in await self.store.read(stored_tables.running_tables):
             try:
                 await self._take_up(table_id)
@@ -222,12 +290,15 @@ class Node:
         for live in list(self.tables.in_memory.values()):
             async with live.lock:
                 pass
+        await self.office.close()
         self.bots.stop()
         self.reading.stop()
+        self.pairing.stop()
         self.senders.shutdown(wait=False, cancel_futures=True)
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()
+        self.load.close()
 
     # -- work in the background --------------------------------------------------------------
 

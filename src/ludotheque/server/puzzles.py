@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from ludotheque.bots.service import told
+from ludotheque.bots.reasons import told
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.marked import mark
 from ludotheque.kernel.rng import Rng

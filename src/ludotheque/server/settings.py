@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from email.utils import parseaddr
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -47,6 +47,10 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     most_tables_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 200
     looks_per_minute: Count = 60
     abandoned_days: Count = 60
+    lobby_days: Annotated[int, Meta(ge=0, le=100_000)] = 30
+    guest_days: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    chat_days: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    tournaments: Literal["everybody", "admins"] = "everybody"
     imports_megabytes: Count = 500
     requests_per_second: Count = 100
     work_per_second: Count = 250
@@ -78,7 +82,7 @@ HELP = {
     "port": "Port to listen on.",
     "public_url": "The address that people see, for links and QR codes.",
     "origins": "Other origins whose pages may use this house, with commas.",
-    "admins": "Logins that may use the lab, with commas; without any, whoever sits at the machine itself.",
+    "admins": "Logins that may use the lab and the office, with commas; without any, whoever sits at the machine.",
     "studies": "Folder of the lab's studies.",
     "robot_workers": "Processes that think for bots; 0: one less than the cores.",
     "robots_elsewhere": "With PostgreSQL: bots think on machines that run `ludo worker`.",
@@ -89,6 +93,10 @@ HELP = {
     "most_tables_per_person": "Tables that a person may open in an hour.",
     "looks_per_minute": "Whole tables with their logs that a person may open in a minute.",
     "abandoned_days": "Days without any event after which a table that is not over is closed.",
+    "lobby_days": "Days without any event after which a table at which no game began is closed; 0: never.",
+    "guest_days": "Days after which a guest who is not seen again is deleted; their games stay, 0: never.",
+    "chat_days": "Days after which what was said at tables that have ended is deleted; 0: never.",
+    "tournaments": "Who may announce tournaments: everybody or admins.",
     "imports_megabytes": "Megabytes that all imported records may fill.",
     "requests_per_second": "Requests of one address in a second.",
     "work_per_second": "Milliseconds of this machine's work that one address may ask for in a second.",
@@ -212,6 +220,8 @@ def _accepted(kind: Any) -> str:
             return f"a number above {above}, at most {most}"
         case msgspec.inspect.BoolType():
             return "true or false"
+        case msgspec.inspect.LiteralType(values=values):
+            return " or ".join(str(value) for value in values)
         case msgspec.inspect.ListType():
             return "a list of texts"
     return "a text"

@@ -45,7 +45,7 @@ def is_worthless(state: MacadamState, card: int) -> bool:
     if card in (INSURANCE, PERMIT):
         return bool(player.papers & one(card - INSURANCE) or player.hand[card] > 1)
     if card in (GREEN_ARROW, BLUE_ARROW):
-        return not state.pack.reach(state.board.open_kinds()) & one(card) and player.hand[AGENT] == 0
+        return not state.pack.reach[state.board.open] & one(card) and player.hand[AGENT] == 0
     return False
 
 
@@ -53,7 +53,7 @@ def buries_points_before_a_worthless_card(state: MacadamState, action: int) -> b
     """A pedestrian or a bicycle that a signal still admits goes under the talon; a card without any use stays."""
     if state.phase != TO_DISCARD or not 0 <= action - DISCARD <= BICYCLE:
         return False
-    live = state.pack.reach(state.board.open_kinds()) & one(action - DISCARD)
+    live = state.pack.reach[state.board.open] & one(action - DISCARD)
     held = [card for card in range(TYPES) if acting(state).hand[card] > 0]
     return bool(live and any(is_worthless(state, card) for card in held))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.marathon.bot.advice import place_of
+from ludotheque.games.marathon.bot.places import place_of
 from ludotheque.games.marathon.bot.visits import is_upstairs
 from ludotheque.games.marathon.rules.actions import CIRCLE, COLUMN, EXPEL, LINE, PER_ROW, QUEUE, SEND
 from ludotheque.games.marathon.rules.lodge import PETANQUE, UPSTAIRS

@@ -37,6 +37,28 @@ async def analysed(guest: Guest, game: str) -> dict[str, Any]:
     return analysis
 
 
+async def tried_again(stranger: Guest, game: str, analysis: dict[str, Any], record: ludo.Record) -> None:
+    """A stranger tries a moment of the game: as its seat knew it, without being told the answer beforehand."""
+    moment = analysis["moments"][0]
+    judged = next(one for one in analysis["decisions"] if one["step"] == moment["step"])
+    path = f"/api/tables/{game}/moments/{moment['step']}"
+    shown = (await stranger.http.get(f"{path}/")).json()
+    assert (shown["seats"], shown["seat"]["seat"]) == (record.seats, moment["seat"])
+    made = record.steps[moment["step"]][1]
+    assert {made, judged["answer"]} <= set(shown["seat"]["legal"])
+    assert (await stranger.http.post(f"{path}/aim", json={"token": made})).json()["token"] == made
+    assert (await stranger.http.post(f"{path}/why", json={"token": made})).json()["clause"] is None
+    again = (await stranger.http.post(f"{path}/try", json={"token": made})).json()
+    assert (again["right"], again["beats"], again["answer"]) == (False, [], None)
+    assert again["tried"]["behind"] == moment["loss"]  # the same imagined games
+    right = (await stranger.http.post(f"{path}/try", json={"token": judged["answer"]})).json()
+    assert (right["right"], right["tried"], right["played"]["token"]) == (True, right["answer"], made)
+    assert right["beats"]
+    assert (await stranger.http.post(f"{path}/answer")).json() == right
+    assert (await stranger.http.post(f"{path}/try", json={"token": "nonsense"})).json()["code"] == "illegal"
+    assert (await stranger.http.post(f"{path}/try", json={})).status_code == 400
+
+
 def test_a_record_that_was_brought_is_a_replay_and_not_a_table(house: RunningHouse) -> None:
     async def story() -> None:
         lea, record = await Guest(house, "Léa").come_in(), recorded()
@@ -104,18 +126,25 @@ def test_bad_files_are_refused_with_a_sentence(house: RunningHouse) -> None:
 
 def test_an_analysis_is_made_in_the_background_and_kept(house: RunningHouse) -> None:
     async def story() -> None:
-        lea, record = await Guest(house, "Léa").come_in(), recorded()
+        lea, stranger, record = await Guest(house, "Léa").come_in(), Guest(house, ""), recorded("lemans")
         game = (await bring(lea, record.write())).json()["id"]
         assert (await lea.http.get(f"/api/tables/{game}/analysis")).json()["state"] == "none"
+        assert (await stranger.http.get(f"/api/tables/{game}/moments/9/")).json()["code"] == "no_moment"
         analysis = await analysed(lea, game)
+        assert (analysis["version"], analysis["start"]) == (2, [5000, 5000])
+        assert analysis["games"] >= 200
         steps = [one["step"] for one in analysis["decisions"]]
         assert steps == sorted(set(steps))
         for one, later in zip(analysis["decisions"], analysis["decisions"][1:], strict=False):
-            change = later["chances"][one["seat"]] - one["chances"][one["seat"]]
-            assert one["choice"] + one["luck"] == change == one["after"] - one["chances"][one["seat"]]
+            assert one["after"] == later["chances"][one["seat"]]  # something is drawn after every decision here
+            for part in ("choice", "luck"):
+                assert one[part] is None or abs(one[part]) > one[f"{part}_margin"]
+            for other in one["alternatives"]:
+                assert other["gap"] is None or abs(other["gap"]) > other["gap_margin"]
             assert record.steps[one["step"]] == (one["seat"], record.steps[one["step"]][1])
             assert record.steps[one["step"]][1] in [other["token"] for other in one["alternatives"]]
         assert (await lea.http.post(f"/api/tables/{game}/analysis")).json()["analysis"] == analysis
+        await tried_again(stranger, game, analysis, record)
 
     asyncio.run(story())
 

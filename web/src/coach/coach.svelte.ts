@@ -9,6 +9,8 @@ export interface Comparison {
   mine: number | null;
   best: number;
   bestLabel: string;
+  /** Can the two not be told apart? */
+  alike: boolean;
 }
 
 const SHOWN = 3;
@@ -26,12 +28,16 @@ export class Coach {
     return this.said?.step === this.controller.view.step ? this.said : null;
   }
 
-  /** The three that he thought of most, the most promising first. */
+  /** The three most promising. */
   get best(): Coached["choices"] {
-    const studied = (this.now?.choices ?? []).filter((choice) => choice.share !== null);
+    const studied = this.now?.choices ?? [];
     const first = new Map(studied.map((choice) => [this.controller.ticketOf(choice.token)?.token ?? choice.token, choice] as const).reverse());
-    const different = studied.filter((choice) => [...first.values()].includes(choice)); // one of each that come to the same
-    return different.slice(0, SHOWN).sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
+    return studied.filter((choice) => [...first.values()].includes(choice)).slice(0, SHOWN); // one of each that come to the same
+  }
+
+  /** Can the two best choices not be told apart? */
+  get alike(): boolean {
+    return this.best[1]?.behind === null;
   }
 
   label(token: string): string {
@@ -58,8 +64,8 @@ export class Coach {
   played(token: string): void {
     const said = this.said;
     const best = this.best[0];
-    if (!said || !best || best.share === null) return;
-    const mine = said.choices.find((choice) => choice.token === token)?.share ?? null;
-    this.compared = { token, label: this.label(token), mine, best: best.share, bestLabel: this.label(best.token) };
+    if (!said || !best) return;
+    const mine = said.choices.find((choice) => choice.token === token);
+    this.compared = { token, label: this.label(token), mine: mine?.share ?? null, best: best.share, bestLabel: this.label(best.token), alike: mine === undefined || mine.behind === null };
   }
 }

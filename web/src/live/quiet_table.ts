@@ -12,6 +12,7 @@ export const QUIET_TABLE = {
   coach: false,
   tired: [],
   duplicate: null,
+  tournament: null,
   played_on: null,
   showing: false,
   rules: null,

@@ -120,6 +120,9 @@ export class Room {
         this.onlookers = message.onlookers;
         this.playback.retouch((table) => ({ ...table, chairs: table.chairs.map((chair) => ({ ...chair, here: message.here.includes(chair.seat) })) }));
         break;
+      case "announced":
+        dispatchEvent(new Event("announced")); // the banner asks what it is
+        break;
       case "refused":
         if (message.code === "sealed") this.sealed = true;
         else if (message.code === "private") this.closed = true;

@@ -23,15 +23,26 @@ export interface components {
             id: number | null;
         };
         /**
+         * ActDone
+         * @description The act was carried out; ``entry``: its number in the log, ``secret``: what is shown once and never again.
+         */
+        ActDone: {
+            entry: number;
+            /** @default null */
+            secret: string | null;
+        };
+        /**
          * Advised
-         * @description A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+         * @description A choice as the coach sees it: the chance to win with it, sure to ``margin`` 95 times in 100, and a reason.
          *
-         *         ``share`` is None for a choice that the coach did not look at.
+         *         ``behind``: how much less it is worth than the best choice, None where that cannot be told.
          */
         Advised: {
             token: string;
-            share: number | null;
+            share: number;
             reason: string;
+            margin: number;
+            behind: number | null;
         };
         /**
          * After
@@ -63,23 +74,38 @@ export interface components {
         };
         /**
          * Alternative
-         * @description A choice that a seat had, and its chance to win with it.
+         * @description A choice that a seat had, and its chance to win with it, sure to ``margin``.
+         *
+         *         ``gap``: how much more (or less) it was worth than the choice made, in the same imagined games; None where the
+         *         margin of that swallows it. ``reason``: why one would choose so.
          */
         Alternative: {
             token: string;
             chance: number;
+            margin: number;
+            gap: number | null;
+            gap_margin: number;
             label: string;
+            reason: string;
         };
         /**
          * Analysis
          * @description The Champion's view of a whole game; ``games`` were imagined for each choice.
+         *
+         *         ``start``: everybody's chance before anything happened. ``luck``: what chance did for each seat, None where the
+         *         margin swallows it. ``moments``: of every seat, the costliest first.
          */
         Analysis: {
+            /** @enum {unknown} */
+            version: 2;
             games: number;
+            start: number[];
             outcome: number[];
             decisions: components["schemas"]["Judged"][];
             turns: components["schemas"]["Turn"][];
-            luck: number[];
+            luck: (number | null)[];
+            luck_margins: number[];
+            moments: components["schemas"]["Mistake"][];
         };
         /**
          * AnalysisView
@@ -95,8 +121,57 @@ export interface components {
             /** @default null */
             analysis: components["schemas"]["Analysis"] | null;
         };
+        /**
+         * Announce
+         * @description Show a notice on every page for so many minutes.
+         */
+        Announce: {
+            /** @enum {unknown} */
+            act: "announce";
+            fr: string;
+            en: string;
+            minutes: number;
+        };
+        /**
+         * AnnounceClosing
+         * @description Announce that the house closes in so many minutes: games that would not end by then do not begin.
+         */
+        AnnounceClosing: {
+            /** @enum {unknown} */
+            act: "close-house";
+            minutes: number;
+        };
+        /**
+         * Announced
+         * @description What is said to everybody has changed.
+         */
+        Announced: {
+            /** @enum {unknown} */
+            is: "announced";
+            says: components["schemas"]["Announcements"];
+        };
+        /**
+         * Announcement
+         * @description A notice to everybody, in each language, until then.
+         */
+        Announcement: {
+            texts: {
+                [key: string]: string;
+            };
+            until: number;
+        };
+        /**
+         * Announcements
+         * @description What is said to everybody; ``closing``: when the house closes. ``now``: the house's time, for countdowns.
+         */
+        Announcements: {
+            notice: components["schemas"]["Announcement"] | null;
+            closing: number | null;
+            now: number;
+        };
         AnyCommand: components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["PledgeNonce"] | components["schemas"]["ShowNonce"] | components["schemas"]["Stand"] | components["schemas"]["Robot"] | components["schemas"]["Invite"] | components["schemas"]["Swap"] | components["schemas"]["Ink"] | components["schemas"]["Change"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Abandon"] | components["schemas"]["Close"] | components["schemas"]["Rest"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Ask"] | components["schemas"]["Aim"] | components["schemas"]["Hint"];
-        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"];
+        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Shown"] | components["schemas"]["Step"] | components["schemas"]["Brief"] | components["schemas"]["Spoken"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Why"] | components["schemas"]["After"] | components["schemas"]["Coached"] | components["schemas"]["Announced"];
+        AnyTournamentCommand: components["schemas"]["EnterTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["EnterBots"] | components["schemas"]["RemoveEntrant"] | components["schemas"]["ChangeTournament"] | components["schemas"]["StartTournament"] | components["schemas"]["CallOff"];
         /**
          * Ask
          * @description Why is this token not allowed for the seat to act?
@@ -159,7 +234,7 @@ export interface components {
          */
         Board: {
             game: string;
-            lines: components["schemas"]["Standing"][];
+            lines: components["schemas"]["ludotheque.server.protocol.statistics.Standing"][];
         };
         /**
          * Brief
@@ -177,6 +252,28 @@ export interface components {
             public: components["schemas"]["Seen"] | null;
             seats: components["schemas"]["SeatView"][];
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * ByPost
+         * @description By correspondence: days for each move, hours to come to the table, days for a round.
+         */
+        ByPost: {
+            /** @enum {unknown} */
+            type: "post";
+            /** @default 2 */
+            days: number;
+            /** @default 24 */
+            grace: number;
+            /** @default 28 */
+            round_days: number;
+        };
+        /**
+         * CallOff
+         * @description The organiser or an admin ends the tournament; tables under way are played on as ordinary ones.
+         */
+        CallOff: {
+            /** @enum {unknown} */
+            do: "call_off";
         };
         /**
          * Chair
@@ -228,6 +325,15 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * ChangeTournament
+         * @description The organiser changes the plan before the first round.
+         */
+        ChangeTournament: {
+            /** @enum {unknown} */
+            do: "change";
+            plan: components["schemas"]["TournamentPlan"];
         };
         /**
          * Chapter
@@ -290,8 +396,18 @@ export interface components {
             id: number | null;
         };
         /**
+         * CloseOut
+         * @description Close somebody out: their sessions and tokens end, and they do not come in again.
+         */
+        CloseOut: {
+            /** @enum {unknown} */
+            act: "close-out";
+            person: string;
+            reason: string;
+        };
+        /**
          * Coached
-         * @description The answer to Hint: every choice, the best first, estimated by so many imagined games.
+         * @description The answer to Hint: the choices worth a look, the best first; ``games`` were imagined for each.
          */
         Coached: {
             /** @enum {unknown} */
@@ -358,6 +474,26 @@ export interface components {
             free: number;
             mine: boolean;
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * DiskKind
+         * @description One kind of what fills the disk; bytes are 0 where only rows are counted.
+         */
+        DiskKind: {
+            kind: string;
+            rows: number;
+            bytes: number;
+        };
+        /**
+         * DiskUse
+         * @description What fills the disk, and what the rules of retention would let go.
+         */
+        DiskUse: {
+            database: number;
+            kinds: components["schemas"]["DiskKind"][];
+            rules: components["schemas"]["TidyRule"][];
+            /** @default null */
+            backup: Record<string, unknown> | null;
         };
         /**
          * Done
@@ -454,11 +590,77 @@ export interface components {
             trouble: "" | "refused" | "unreachable";
         };
         /**
+         * EndTable
+         * @description End a table as abandoned, without a result.
+         */
+        EndTable: {
+            /** @enum {unknown} */
+            act: "end-table";
+            table: string;
+            reason: string;
+        };
+        /**
          * Endpoint
          * @description The address of a browser subscription.
          */
         Endpoint: {
             endpoint: string;
+        };
+        /**
+         * EnterBots
+         * @description The organiser lets bots of a level take part as entrants of their own.
+         */
+        EnterBots: {
+            /** @enum {unknown} */
+            do: "bots";
+            /**
+             * @default debutant
+             * @enum {unknown}
+             */
+            level: "champion" | "debutant" | "fine-mouche" | "habitue";
+            /** @default 1 */
+            count: number;
+        };
+        /**
+         * EnterTournament
+         * @description Take part. ``code``: the six letters, where the entry asks for them.
+         */
+        EnterTournament: {
+            /** @enum {unknown} */
+            do: "enter";
+            /** @default  */
+            code: string;
+        };
+        /**
+         * Entrant
+         * @description Somebody who takes part. ``left``: why they play no more; ``since``: the first round that they were there for.
+         */
+        Entrant: {
+            number: number;
+            name: string;
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
+            program: boolean;
+            left: ("absent" | "deleted" | "organiser" | "self") | null;
+            since: number;
+            me: boolean;
+        };
+        /**
+         * Evening
+         * @description Live: seconds a move, a bank, seconds to come to the table, minutes for a round, seconds between two rounds.
+         */
+        Evening: {
+            /** @enum {unknown} */
+            type: "evening";
+            /** @default 60 */
+            move: number;
+            /** @default 600 */
+            bank: number;
+            /** @default 180 */
+            grace: number;
+            /** @default 120 */
+            minutes: number;
+            /** @default 120 */
+            pause: number;
         };
         /**
          * Exercise
@@ -554,6 +756,16 @@ export interface components {
             label: string;
             why: string;
             clause: string;
+        };
+        /**
+         * HandOutLink
+         * @description Make a link that lets somebody in once, within a day; it is shown once.
+         */
+        HandOutLink: {
+            /** @enum {unknown} */
+            act: "link";
+            person: string;
+            reason: string;
         };
         /**
          * Hello
@@ -696,17 +908,25 @@ export interface components {
          * Judged
          * @description A decision, made after ``step`` steps by ``seat``.
          *
-         *         ``chances``: every seat's chance to win, from what that seat could know. The change to ``after`` is exactly
-         *         ``choice`` + ``luck``. ``alternatives``: the best choices and the one made, the most promising first.
+         *         ``chances``: every seat's chance to win, from what that seat could know, each sure to its margin. ``left``: the same
+         *         after the choice, before anything else happens. ``after``: the seat's own chance at the next decision. ``choice``
+         *         and ``luck`` are what led there, None where the margin swallows it. ``alternatives``: the best choices and the one
+         *         made, the most promising first. ``answer``: what the Champion would have played.
          */
         Judged: {
             step: number;
             seat: number;
             chances: number[];
+            margins: number[];
+            left: number[];
             after: number;
-            choice: number;
-            luck: number;
+            after_margin: number;
+            choice: number | null;
+            choice_margin: number;
+            luck: number | null;
+            luck_margin: number;
             alternatives: components["schemas"]["Alternative"][];
+            answer: string;
         };
         /**
          * KeptAccount
@@ -766,6 +986,14 @@ export interface components {
             studies: components["schemas"]["StudyInfo"][];
         };
         /**
+         * LeaveTournament
+         * @description Take part no more, from the next round on.
+         */
+        LeaveTournament: {
+            /** @enum {unknown} */
+            do: "leave";
+        };
+        /**
          * Lecture
          * @description The table of a scene now, and what the teacher says.
          *
@@ -790,6 +1018,16 @@ export interface components {
             title: components["schemas"]["Said"];
             scenes: components["schemas"]["SceneInfo"][];
             decisions: number;
+        };
+        /**
+         * LetIn
+         * @description Let somebody in again who was closed out.
+         */
+        LetIn: {
+            /** @enum {unknown} */
+            act: "let-in";
+            person: string;
+            reason: string;
         };
         /**
          * LetterBox
@@ -819,6 +1057,21 @@ export interface components {
             move: number;
             /** @default 600 */
             bank: number;
+        };
+        /**
+         * LogEntry
+         * @description One act in the audit log.
+         */
+        LogEntry: {
+            id: number;
+            at: number;
+            admin: string;
+            admin_name: string;
+            act: string;
+            subject: string;
+            subject_name: string;
+            reason: string;
+            details: Record<string, unknown>;
         };
         /**
          * LogLine
@@ -858,6 +1111,16 @@ export interface components {
             recovery: string | null;
         };
         /**
+         * Mistake
+         * @description One of a seat's three moments: what its decision cost it against the Champion's answer.
+         */
+        Mistake: {
+            step: number;
+            seat: number;
+            loss: number;
+            margin: number;
+        };
+        /**
          * Moment
          * @description A finished game after some steps, through the eyes of every seat and of a spectator.
          */
@@ -880,6 +1143,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * MutePerson
+         * @description Let somebody say nothing in the whole house for so many hours, nor change their name.
+         */
+        MutePerson: {
+            /** @enum {unknown} */
+            act: "mute";
+            person: string;
+            hours: number;
+            reason: string;
         };
         /**
          * MyCompany
@@ -962,6 +1236,27 @@ export interface components {
             shape: "discord" | "matrix" | "slack";
         };
         /**
+         * NodeLoad
+         * @description How busy a node is; times in milliseconds, of the last five minutes, None where nothing happened.
+         */
+        NodeLoad: {
+            node: string;
+            version: string;
+            started: number;
+            connections: number;
+            tables: number;
+            playing: number;
+            moves_per_second: number;
+            move_p50: number | null;
+            move_p99: number | null;
+            commit_p50: number | null;
+            commit_p99: number | null;
+            bot_questions: number;
+            errors: number;
+            memory: number;
+            database: boolean;
+        };
+        /**
          * NoticeSettings
          * @description How a person wants to be told: by which channels of each kind, when not, how often at most by e-mail.
          */
@@ -985,6 +1280,76 @@ export interface components {
             webhook: components["schemas"]["Webhook"] | null;
             browsers: number;
             sends_email: boolean;
+        };
+        /**
+         * OfficeOrder
+         * @description An act, with the password of the admin where it withdraws or hands out what opens an account.
+         */
+        OfficeOrder: {
+            act: components["schemas"]["RenamePerson"] | components["schemas"]["MutePerson"] | components["schemas"]["UnmutePerson"] | components["schemas"]["CloseOut"] | components["schemas"]["LetIn"] | components["schemas"]["ResetPassword"] | components["schemas"]["HandOutLink"] | components["schemas"]["EndTable"] | components["schemas"]["RemoveTable"] | components["schemas"]["SettleReport"] | components["schemas"]["Announce"] | components["schemas"]["WithdrawNotice"] | components["schemas"]["AnnounceClosing"] | components["schemas"]["Reopen"];
+            /** @default  */
+            password: string;
+        };
+        /**
+         * OfficePeople
+         * @description A page of people; ``more``: there are others after them.
+         */
+        OfficePeople: {
+            people: components["schemas"]["OfficePerson"][];
+            more: boolean;
+        };
+        /**
+         * OfficePerson
+         * @description Somebody as the office knows them.
+         */
+        OfficePerson: {
+            id: string;
+            name: string;
+            login: string | null;
+            made: number;
+            seen: number;
+            sessions: number;
+            tables: number;
+            muted_until: number;
+            closed_out: number | null;
+        };
+        /**
+         * OfficeTable
+         * @description A table as the office knows it: nothing of its game.
+         */
+        OfficeTable: {
+            id: string;
+            code: string;
+            game: string;
+            status: string;
+            public: boolean;
+            made: number;
+            last: number;
+            events: number;
+            bytes: number;
+            names: string[];
+        };
+        /**
+         * OfficeTables
+         * @description A page of tables; ``more``: there are others after them.
+         */
+        OfficeTables: {
+            tables: components["schemas"]["OfficeTable"][];
+            more: boolean;
+        };
+        /**
+         * OfficeView
+         * @description The office at a glance.
+         */
+        OfficeView: {
+            counts: {
+                [key: string]: number;
+            };
+            nodes: components["schemas"]["NodeLoad"][];
+            announcements: components["schemas"]["Announcements"];
+            reports: number;
+            admin: string;
+            confirm: boolean;
         };
         /**
          * Opening
@@ -1011,6 +1376,30 @@ export interface components {
         Paired: {
             table: string;
             opened: boolean;
+        };
+        /**
+         * PairedChair
+         * @description A chair of a paired table: an entrant, or a bot of the house on a chair that would have stayed empty.
+         */
+        PairedChair: {
+            seat: number;
+            entrant: number | null;
+            level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
+        };
+        /**
+         * PairedTable
+         * @description A table of a round; its replay and the proof of its dice are those of the table ``id``.
+         *
+         *         ``pool``: the group of a round robin or the rung of a ladder, from 1. ``result``: told when the table is over, of a
+         *         duplicate round when all of its tables are.
+         */
+        PairedTable: {
+            number: number;
+            id: string;
+            pool: number;
+            chairs: components["schemas"]["PairedChair"][];
+            ended: boolean;
+            result: components["schemas"]["TableResult"] | null;
         };
         /**
          * PairingWanted
@@ -1329,6 +1718,44 @@ export interface components {
             id: number | null;
         };
         /**
+         * RemoveEntrant
+         * @description The organiser takes an entrant out, from the next round on.
+         */
+        RemoveEntrant: {
+            /** @enum {unknown} */
+            do: "remove";
+            entrant: number;
+        };
+        /**
+         * RemoveTable
+         * @description Remove a table that has ended, with its record, results and chat.
+         */
+        RemoveTable: {
+            /** @enum {unknown} */
+            act: "remove-table";
+            table: string;
+            reason: string;
+        };
+        /**
+         * RenamePerson
+         * @description Give somebody another name, at their tables, too.
+         */
+        RenamePerson: {
+            /** @enum {unknown} */
+            act: "rename";
+            person: string;
+            name: string;
+            reason: string;
+        };
+        /**
+         * Reopen
+         * @description Call the closing off, or open again after it.
+         */
+        Reopen: {
+            /** @enum {unknown} */
+            act: "reopen";
+        };
+        /**
          * Replay
          * @description A finished game: its table and everything that happened, nothing hidden any more.
          */
@@ -1372,6 +1799,16 @@ export interface components {
             open: number;
         };
         /**
+         * ResetPassword
+         * @description Give an account a new password, which is shown once; its sessions and tokens end.
+         */
+        ResetPassword: {
+            /** @enum {unknown} */
+            act: "reset-password";
+            person: string;
+            reason: string;
+        };
+        /**
          * Rest
          * @description Let a stand-in play for one's chair until one comes back (``watch``).
          */
@@ -1393,6 +1830,32 @@ export interface components {
             ranks: number[];
         };
         /**
+         * Retried
+         * @description A choice of a moment that is tried again: its chance to win, and why one would choose so.
+         *
+         *         ``behind``: how much less it is worth than the Champion's answer, None where that cannot be told.
+         */
+        Retried: {
+            token: string;
+            label: string;
+            reason: string;
+            chance: number;
+            margin: number;
+            behind: number | null;
+            behind_margin: number;
+        };
+        /**
+         * RetryVerdict
+         * @description Is the choice as good as the Champion's? Then what it leads to, the answer, and what was played in the game.
+         */
+        RetryVerdict: {
+            right: boolean;
+            beats: components["schemas"]["Beat"][];
+            tried: components["schemas"]["Retried"];
+            answer: components["schemas"]["Retried"] | null;
+            played: components["schemas"]["Retried"] | null;
+        };
+        /**
          * Robot
          * @description The host puts a bot on a free chair; ``like-me``: of the level that is nearest to the host's own rating.
          */
@@ -1406,6 +1869,22 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * RoundView
+         * @description A round. Times are told by the clock on the wall, as far as it goes with the house's.
+         */
+        RoundView: {
+            number: number;
+            /** @enum {unknown} */
+            status: "over" | "paired" | "playing";
+            tables: components["schemas"]["PairedTable"][];
+            byes: number[];
+            group: string | null;
+            grace_ends: number | null;
+            deadline: number | null;
+            /** @default true */
+            exact: boolean;
         };
         /**
          * RulebookInfo
@@ -1516,12 +1995,51 @@ export interface components {
             current: boolean;
         };
         /**
+         * SettleReport
+         * @description Settle a report: say what was done about it.
+         */
+        SettleReport: {
+            /** @enum {unknown} */
+            act: "settle";
+            report: string;
+            reason: string;
+        };
+        /**
          * Settlement
          * @description What the admin did about it, in a few words.
          */
         Settlement: {
             /** @default  */
             outcome: string;
+        };
+        /**
+         * Sheet
+         * @description One entrant, round by round.
+         */
+        Sheet: {
+            tournament: string;
+            title: string;
+            entrant: components["schemas"]["Entrant"];
+            standing: components["schemas"]["ludotheque.server.protocol.tournaments.Standing"] | null;
+            lines: components["schemas"]["SheetLine"][];
+        };
+        /**
+         * SheetLine
+         * @description One round of one entrant; ``table`` is None for a bye or a round that was missed.
+         */
+        SheetLine: {
+            round: number;
+            table: string | null;
+            number: number | null;
+            seat: number | null;
+            company: components["schemas"]["PairedChair"][];
+            rank: number | null;
+            score: number | null;
+            points: number;
+            total: number;
+            /** @enum {unknown} */
+            what: "absent" | "bye" | "missed" | "played" | "playing";
+            ending: ("given_up" | "late" | "over") | null;
         };
         /**
          * ShowNonce
@@ -1612,18 +2130,6 @@ export interface components {
             id: number | null;
         };
         /**
-         * Standing
-         * @description A line of the leaderboard; a bot has a level and no name.
-         */
-        Standing: {
-            name: string | null;
-            level: string | null;
-            mine: boolean;
-            rating: components["schemas"]["Rated"];
-            games: number;
-            won: number;
-        };
-        /**
          * Standings
          * @description The leaderboard of the house, games that were rated only.
          *
@@ -1645,6 +2151,14 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * StartTournament
+         * @description The organiser begins the first round, or the next one before its pause is over.
+         */
+        StartTournament: {
+            /** @enum {unknown} */
+            do: "start";
         };
         /**
          * Step
@@ -1791,6 +2305,18 @@ export interface components {
             luck: components["schemas"]["Luck"];
         };
         /**
+         * TableResult
+         * @description How a table ended: seat by seat. ``absent``: seats whose person has not made one decision.
+         */
+        TableResult: {
+            /** @enum {unknown} */
+            ending: "given_up" | "late" | "over";
+            ranks: number[];
+            scores: number[];
+            points: number[];
+            absent: number[];
+        };
+        /**
          * TableView
          * @description A table for one reader: everything needed to show it.
          */
@@ -1830,6 +2356,8 @@ export interface components {
             rules: number | null;
             /** @default null */
             challenge: components["schemas"]["Challenge"] | null;
+            /** @default null */
+            tournament: components["schemas"]["TournamentTable"] | null;
         };
         /**
          * TakeBack
@@ -1852,6 +2380,24 @@ export interface components {
             taken: boolean;
         };
         /**
+         * TidyOrder
+         * @description Tidy up by the rules of retention, or only say what would go.
+         */
+        TidyOrder: {
+            /** @default true */
+            dry_run: boolean;
+        };
+        /**
+         * TidyRule
+         * @description What one rule of retention lets go; ``days`` is 0 where the rule is off.
+         */
+        TidyRule: {
+            rule: string;
+            days: number;
+            count: number;
+            bytes: number;
+        };
+        /**
          * Token
          * @description A personal API token; ``token`` is shown only when it is made.
          */
@@ -1865,6 +2411,119 @@ export interface components {
             used: number | null;
             /** @default null */
             token: string | null;
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            id: string;
+            title: string;
+            game: string;
+            seats: number;
+            /** @enum {unknown} */
+            format: "duplicate" | "ladder" | "round_robin" | "swiss";
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            entrants: number;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            entry: "code" | "everybody" | "link";
+            pace: components["schemas"]["Evening"] | components["schemas"]["ByPost"];
+            starts: number | null;
+            made: number;
+            organiser: string;
+            mine: boolean;
+        };
+        /**
+         * TournamentPlan
+         * @description What an organiser announces. docs/tournaments.md has the rules.
+         *
+         *         ``rounds``: 0 in a round robin for as many as it takes. ``bots``: of this level on chairs that would stay empty.
+         *         ``group_size``: of a round robin; 0: everybody in one group. ``promoted``: how many of a ladder's table move up, and
+         *         how many down. ``starts``: when it begins by itself, by the clock on the wall; None: when the organiser says so.
+         */
+        TournamentPlan: {
+            title: string;
+            game: string;
+            seats: number;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            format: "duplicate" | "ladder" | "round_robin" | "swiss";
+            /** @default 3 */
+            rounds: number;
+            /** @default {} */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /** @default null */
+            edition: Record<string, unknown> | null;
+            /**
+             * @default {
+             *       "type": "evening",
+             *       "move": 60,
+             *       "bank": 600,
+             *       "grace": 180,
+             *       "minutes": 120,
+             *       "pause": 120
+             *     }
+             */
+            pace: components["schemas"]["Evening"] | components["schemas"]["ByPost"];
+            /**
+             * @default everybody
+             * @enum {unknown}
+             */
+            entry: "code" | "everybody" | "link";
+            /** @default null */
+            bots: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
+            /**
+             * @default habitue
+             * @enum {unknown}
+             */
+            stand_in: "champion" | "debutant" | "fine-mouche" | "habitue";
+            /** @default 0 */
+            group_size: number;
+            /** @default 1 */
+            promoted: number;
+            /** @default null */
+            starts: number | null;
+            /** @default 64 */
+            most: number;
+        };
+        /**
+         * TournamentTable
+         * @description Where a table belongs: the tournament, its round and its number there.
+         */
+        TournamentTable: {
+            id: string;
+            title: string;
+            round: number;
+            number: number;
+        };
+        /**
+         * TournamentView
+         * @description A tournament as one reader sees it. ``directs``: the reader may start, change and call it off.
+         */
+        TournamentView: {
+            id: string;
+            code: string | null;
+            seq: number;
+            plan: components["schemas"]["TournamentPlan"];
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            made: number;
+            organiser: string;
+            directs: boolean;
+            mine: number | null;
+            round: number;
+            rounds: number;
+            next_round: number | null;
+            entrants: components["schemas"]["Entrant"][];
+            pairings: components["schemas"]["RoundView"][];
+            standings: components["schemas"]["ludotheque.server.protocol.tournaments.Standing"][];
         };
         /**
          * Tried
@@ -1883,6 +2542,17 @@ export interface components {
             step: number;
             seat: number;
             change: number;
+            margin: number;
+        };
+        /**
+         * UnmutePerson
+         * @description Let somebody speak again.
+         */
+        UnmutePerson: {
+            /** @enum {unknown} */
+            act: "unmute";
+            person: string;
+            reason: string;
         };
         /**
          * UsedLink
@@ -1912,6 +2582,38 @@ export interface components {
             seats: number;
             table: string;
             code: string;
+        };
+        /**
+         * Wall
+         * @description What changes from second to second; all else is in the view, whose ``seq`` tells when to read it again.
+         */
+        Wall: {
+            seq: number;
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            round: number;
+            now: number;
+            grace_ends: number | null;
+            deadline: number | null;
+            next_round: number | null;
+            tables: components["schemas"]["WallTable"][];
+        };
+        /**
+         * WallTable
+         * @description A table of the present round for the wall: who must decide, and how long they have.
+         */
+        WallTable: {
+            number: number;
+            id: string;
+            /** @enum {unknown} */
+            status: "closed" | "lobby" | "over" | "paused" | "playing";
+            turn: number | null;
+            left: number | null;
+            ready: boolean[];
+            away: boolean[];
+            where: {
+                [key: string]: string;
+            };
         };
         /**
          * Watch
@@ -1972,6 +2674,46 @@ export interface components {
             clauses: string[];
             /** @default null */
             id: number | null;
+        };
+        /**
+         * WithdrawNotice
+         * @description Show the notice no longer.
+         */
+        WithdrawNotice: {
+            /** @enum {unknown} */
+            act: "withdraw";
+        };
+        /**
+         * Standing
+         * @description A line of the leaderboard; a bot has a level and no name.
+         */
+        "ludotheque.server.protocol.statistics.Standing": {
+            name: string | null;
+            level: string | null;
+            mine: boolean;
+            rating: components["schemas"]["Rated"];
+            games: number;
+            won: number;
+        };
+        /**
+         * Standing
+         * @description One line of the standings: points, then the tie-breaks in their order.
+         *
+         *         ``company``: the mean points of those one was compared with; ``direct``: points against those who are level so far.
+         *         ``moved``: of a ladder, rungs up (+) or down (-) by the last round.
+         */
+        "ludotheque.server.protocol.tournaments.Standing": {
+            place: number;
+            entrant: number;
+            pool: number;
+            points: number;
+            company: number;
+            direct: number;
+            firsts: number;
+            played: number;
+            byes: number;
+            /** @default 0 */
+            moved: number;
         };
     };
     responses: never;

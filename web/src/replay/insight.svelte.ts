@@ -8,6 +8,8 @@ const PATIENCE = 700;
 export class Insight {
   view = $state.raw<AnalysisView>({ state: "none", done: 0, total: 0, analysis: null });
   fault = $state<unknown>(null);
+  /** Has the house said whether there is one? */
+  known = $state(false);
   private timer = 0;
 
   constructor(readonly game: string) {
@@ -47,6 +49,8 @@ export class Insight {
     } catch (error) {
       this.fault = error;
       return;
+    } finally {
+      this.known = true;
     }
     if (this.waiting) this.timer = window.setTimeout(() => void this.follow(() => api.analysis(this.game)), PATIENCE);
   }

@@ -1,6 +1,34 @@
 /** Addresses of the app and the pages they lead to; the server knows the same list (pages.py). */
 export interface Route {
-  page: "home" | "new" | "join" | "table" | "replay" | "me" | "in" | "letter" | "leaderboard" | "rules" | "lesson" | "puzzle" | "credits" | "programs" | "styleguide" | "verify" | "dice" | "deal" | "lab" | "edition" | "lost";
+  page:
+    | "home"
+    | "new"
+    | "join"
+    | "table"
+    | "replay"
+    | "me"
+    | "in"
+    | "letter"
+    | "leaderboard"
+    | "rules"
+    | "lesson"
+    | "puzzle"
+    | "moments"
+    | "credits"
+    | "programs"
+    | "styleguide"
+    | "verify"
+    | "dice"
+    | "deal"
+    | "lab"
+    | "office"
+    | "edition"
+    | "tournaments"
+    | "newtournament"
+    | "tournament"
+    | "wall"
+    | "entrant"
+    | "lost";
   arg: string;
 }
 
@@ -10,6 +38,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/t\/([^/]+)$/, "join"],
   [/^\/table\/([^/]+)$/, "table"],
   [/^\/replay\/([^/]+)$/, "replay"],
+  [/^\/moments\/([^/]+(?:\/[0-9]+)?)$/, "moments"],
   [/^\/me$/, "me"],
   [/^\/in$/, "in"],
   [/^\/(confirm|stop)$/, "letter"],
@@ -24,13 +53,19 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/(?:des|dice)$/, "dice"],
   [/^\/duplicata\/([^/]+)$/, "deal"],
   [/^\/lab$/, "lab"],
+  [/^\/office$/, "office"],
   [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
+  [/^\/tournaments$/, "tournaments"],
+  [/^\/tournaments\/new$/, "newtournament"],
+  [/^\/tournament\/([^/]+)$/, "tournament"],
+  [/^\/tournament\/([^/]+)\/wall$/, "wall"],
+  [/^\/tournament\/([^/]+)\/sheet\/(\d+)$/, "entrant"],
 ];
 
 export function match(path: string): Route {
   for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(path);
-    if (found) return { page, arg: decodeURIComponent(found[1] ?? "") };
+    if (found) return { page, arg: found.slice(1).map(decodeURIComponent).join("/") };
   }
   return { page: "lost", arg: "" };
 }

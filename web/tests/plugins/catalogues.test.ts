@@ -11,7 +11,7 @@ function sent(text: string, id: string): string {
 
 it("sends the messages of a catalogue without its comments, whole", () => {
   const text = "## A title\n\n# A note\nfirst = # 1\n\nsecond =\n    one line\n\n    and another\n";
-  expect(sent(text, "/fr/lobby.ftl?lobby")).toBe("first = # 1\nsecond =\n    one line\n\n    and another\n");
+  expect(sent(text, "/fr/lobby.ftl?whole")).toBe("first = # 1\nsecond =\n    one line\n\n    and another\n");
 });
 
 it("cuts the words of the first page from the others", () => {

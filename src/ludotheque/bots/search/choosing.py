@@ -33,9 +33,10 @@ LOGS: Final = vec[float]([0.0] + [log(number) for number in range(1, BY_HEART)])
 class Choosing:
     """The advice comes first, experience grows over it. Without guidance chance comes first."""
 
-    def __init__(self, state: State, advice: Advice, guided: bool, rng: Rng) -> None:
+    def __init__(self, state: State, advice: Advice, guided: bool, rng: Rng, sifts: bool) -> None:
         self.advice: Advice = advice
         self.guided: bool = guided
+        self.sifts: bool = guided and sifts  # are absurd choices left out?
         self.trust: i64 = advice.trust if guided else 0
         self.rng: Rng = rng
         self.legal: vec[i64] = state.scratch[:]
@@ -54,6 +55,12 @@ class Choosing:
         """Find what may be chosen now; return how many choices there are."""
         return state.fill_legal(self.legal)
 
+    def sift(self, state: State, count: i64) -> i64:
+        """Of what was looked at, keep what is not absurd; return how many choices are left."""
+        if count == 1 or not self.sifts:
+            return count
+        return self.advice.sift(state, self.legal, count)
+
     def obvious(self, state: State, count: i64) -> i64:
         """Of what was looked at, the choice that needs no thought, or NOTHING; without guidance there is none."""
         if not self.guided:
@@ -65,6 +72,9 @@ class Choosing:
         self.note_children(tree, node)
         tried: i64 = self.open_tried(tree, node, count)
         self.fresh = tried < count and self.has_room(tree, node, tried)
+        if self.fresh:
+            count = self.sift(state, count)  # only now: it takes as long as weighing
+            self.fresh = tried < count
         action: i64 = NONE
         if self.fresh:
             action = self.most_advised(state, count) if self.guided else self.any_new(count, tried)

@@ -19,6 +19,7 @@ class Playout:
 
     def __init__(self, state: State, advice: Advice, guided: bool) -> None:
         self.advice: Advice = advice
+        self.player: Advice = advice.player()
         self.guided: bool = guided
         self.actions: vec[i64] = state.scratch[:]
         self.weights: vec[i64] = state.scratch[:]
@@ -43,6 +44,17 @@ class Playout:
             who = state.actor()
         self.events += events
 
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play to the end as the level Habitué does: nobody judges early, nobody wavers."""
+        who: i64 = state.actor()
+        while who != OVER:
+            if who == CHANCE:
+                state.advance(state.draw(rng))
+            else:
+                state.advance(self.choose(state, BEST, rng))
+            self.events += 1
+            who = state.actor()
+
     def choose(self, state: State, spread: i64, rng: Rng) -> i64:
         """Return the best looking choice, when a chance amount below the spread is added to each; of equals any."""
         actions = self.actions
@@ -52,7 +64,7 @@ class Playout:
         if not self.guided:
             return actions[rng.below(count)]
         weights = self.weights
-        self.advice.weigh_all(state, actions, count, weights)
+        self.player.weigh_all(state, actions, count, weights)
         best: i64 = actions[0]
         most: i64 = weights[0] + rng.below(spread)
         equals: i64 = 1
@@ -75,7 +87,4 @@ class Playout:
         if state.actor() == OVER:
             fill_shares(state, rewards)
             return
-        seat: i64 = 0
-        while seat < state.seats:
-            rewards[seat] = self.advice.value(state, seat)
-            seat += 1
+        self.advice.fill_values(state, rewards)

@@ -31,7 +31,7 @@ LEAST_SPREAD: Final = 0.0001  # of the rewards, squared
 class Search:
     """Simulations may be added at any time; the best choice may be asked at any time."""
 
-    def __init__(self, state: State, seat: i64, advice: Advice, guided: bool, rng: Rng) -> None:
+    def __init__(self, state: State, seat: i64, advice: Advice, guided: bool, rng: Rng, sifts: bool = True) -> None:
         self.root: State = state
         self.seat: i64 = seat
         self.advice: Advice = advice
@@ -40,7 +40,9 @@ class Search:
         self.scratch: State = state.clone()
         self.tree: Tree = Tree()
         self.playout: Playout = Playout(state, advice, guided)
-        self.choosing: Choosing = Choosing(state, advice, guided, rng)
+        self.choosing: Choosing = Choosing(state, advice, guided, rng, sifts)
+        self.count: i64 = self.choosing.sift(state, self.choosing.look(state))
+        self.choices: vec[i64] = self.choosing.legal[: self.count]  # of this moment, those that are looked at
         self.rewards: vec[i64] = vec[i64]([i64(0)] * int(state.seats))
         self.path: vec[i64] = vec[i64]([i64(0)] * DEEPEST)
         self.movers: vec[i64] = vec[i64]([i64(0)] * DEEPEST)  # who chose each node of the path
@@ -143,6 +145,8 @@ class Search:
 
     def obvious(self) -> i64:
         """Return the choice of this moment that needs no search, or NOTHING."""
+        if self.count == 1:
+            return self.choices[0]
         return self.choosing.obvious(self.root, self.choosing.look(self.root))
 
     # -- what was found ----------------------------------------------------------------------
@@ -163,14 +167,15 @@ class Search:
 
     def best(self) -> i64:
         """Return the choice tried most often; of equals the one that brought more, then the first."""
-        legal = self.root.scratch[:]
-        count: i64 = self.root.fill_legal(legal)
-        found: i64 = legal[0]
+        choices = self.choices
+        found: i64 = choices[0]
+        most: i64 = self.visits_of(found)
         i: i64 = 1
-        while i < count:
-            more: i64 = self.visits_of(legal[i]) - self.visits_of(found)
-            if more > 0 or (more == 0 and self.value_of(legal[i]) > self.value_of(found)):
-                found = legal[i]
+        while i < self.count:
+            tried: i64 = self.visits_of(choices[i])
+            if tried > most or (tried == most and self.value_of(choices[i]) > self.value_of(found)):
+                found = choices[i]
+                most = tried
             i += 1
         return found
 
@@ -182,24 +187,23 @@ class Search:
         favourite: i64 = self.best()
         if not self.playout.guided or self.simulations == 0:
             return favourite
-        legal = self.root.scratch[:]
+        choices = self.choices
         weights = self.root.scratch[:]
-        count: i64 = self.root.fill_legal(legal)
-        self.advice.weigh_all(self.root, legal, count, weights)
+        self.advice.weigh_all(self.root, choices, self.count, weights)
         found: i64 = favourite
-        most: i64 = self.weight_of(favourite, legal, weights, count)
+        most: i64 = self.weight_of(favourite, weights)
         i: i64 = 0
-        while i < count:
-            if weights[i] > most and self.is_as_good(legal[i], favourite):
+        while i < self.count:
+            if weights[i] > most and self.is_as_good(choices[i], favourite):
                 most = weights[i]
-                found = legal[i]
+                found = choices[i]
             i += 1
         return found
 
-    def weight_of(self, action: i64, legal: vec[i64], weights: vec[i64], count: i64) -> i64:
+    def weight_of(self, action: i64, weights: vec[i64]) -> i64:
         """How good the choice looks, of those that were weighed."""
         i: i64 = 0
-        while i < count and legal[i] != action:
+        while self.choices[i] != action:
             i += 1
         return weights[i]
 
@@ -220,26 +224,19 @@ class Search:
 
     def is_clear(self) -> bool:
         """Was one choice tried so much more often than any other that hardly anything would change it?"""
-        legal = self.root.scratch[:]
-        count: i64 = self.root.fill_legal(legal)
-        favourite: i64 = self.best()
-        needed: i64 = self.visits_of(favourite) // CLEAR
-        i: i64 = 0
-        while i < count:
-            if legal[i] != favourite and self.visits_of(legal[i]) > needed:
-                return False
-            i += 1
-        return True
+        return self.runner_up() <= self.visits_of(self.best()) // CLEAR
 
     def is_settled(self, left: i64) -> bool:
         """Could so many simulations more not change the choice any more?"""
-        legal = self.root.scratch[:]
-        count: i64 = self.root.fill_legal(legal)
+        return self.runner_up() < self.visits_of(self.best()) - left
+
+    def runner_up(self) -> i64:
+        """How often any but the best choice was tried at most."""
         favourite: i64 = self.best()
-        lead: i64 = self.visits_of(favourite) - left
+        most: i64 = 0
         i: i64 = 0
-        while i < count:
-            if legal[i] != favourite and self.visits_of(legal[i]) >= lead:
-                return False
+        while i < self.count:
+            if self.choices[i] != favourite:
+                most = max(most, self.visits_of(self.choices[i]))
             i += 1
-        return True
+        return most

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
 
@@ -16,9 +15,10 @@ from rich.text import Text
 
 from ludotheque.analysis.attribution import Change, Turn
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.plan import FIRST_PART, SECONDS, affordable, again, chunks, merged, paced
+from ludotheque.analysis.plan import again, merged, pieces, standard
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task, seed_of
+from ludotheque.bots.measured import Measured
 from ludotheque.cli.common import console, lang_option, own_messages, say_in, styled
 from ludotheque.cli.records import game_of, text_of
 from ludotheque.kernel.errors import BadRecord
@@ -28,23 +28,22 @@ from ludotheque.kernel.record import Record
 
 @click.command()
 @click.argument("path", type=click.Path())
-@click.option(
-    "--games", type=click.IntRange(1, 10_000), help="Imagined games for each choice; else what fits the time."
-)
-@click.option("--seconds", type=click.FloatRange(1, 3600), default=SECONDS, show_default=True, help="Time to spend.")
+@click.option("--games", type=click.IntRange(1, 10_000), help="Imagined games for each choice.  [default: 400 to 800]")
+@click.option("--seed", type=int, help="Of the imagined games.  [default: from the record]")
 @click.option("--workers", type=click.IntRange(1, 64), default=os.cpu_count() or 2, help="Processes.")
 @click.option("--all", "everything", is_flag=True, help="Show every decision, not only the turning points.")
 @lang_option
-def analyse(path: str, games: int | None, seconds: float, workers: int, everything: bool, lang: str) -> None:
+def analyse(path: str, games: int | None, seed: int | None, workers: int, everything: bool, lang: str) -> None:
     """Analyse the finished game in the file PATH.
 
     Each decision is judged from what its seat could know; a turning point names the seat whose chances changed most.
+    Behind each number stands its margin: the true one lies within it 95 times in 100. What it swallows is not told.
     """
     record = finished(path)
     began = perf_counter()
-    task = Task.of(record, seed=seed_of(record))
-    task = task._replace(games=games or affordable(task, workers, seconds))
-    report = run(task, workers, seconds, hurry=games is None)
+    task = Task.of(record, games or 0, seed_of(record) if seed is None else seed)
+    task = task._replace(games=games or standard(task))
+    report = run(task, workers)
     say = say_in(own_messages(), lang)
     _print(report, record, say, everything)
     took = f"{perf_counter() - began:.1f}"
@@ -60,39 +59,27 @@ def finished(path: str) -> Record:
     return record
 
 
-def run(task: Task, workers: int, seconds: float, hurry: bool) -> Report:
-    """Analyse the whole game on so many processes; in a hurry, with fewer games when time runs short."""
-    first, second = (seconds * FIRST_PART, seconds * (1 - FIRST_PART)) if hurry else (None, None)
+def run(task: Task, workers: int) -> Report:
+    """Analyse the whole game on so many processes."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool, Progress(console=console, transient=True) as bar:
-        found, games = look(pool, bar, chunks(task, workers, seconds), workers, first)
-        task = task._replace(games=games or task.games)
-        closer, _ = look(pool, bar, again(task, found), workers, second)
+        found = look(pool, bar, pieces(task))
+        closer = look(pool, bar, again(task, found))
     return Report.of(task, merged(found, closer))
 
 
-def look(
-    pool: ProcessPoolExecutor, bar: Progress, parts: list[Task], workers: int, seconds: float | None
-) -> tuple[list[Judgement], int]:
-    """Return the judgements of all parts, and the imagined games of each choice, on average."""
-    began, games, found = perf_counter(), list[int](), list[Judgement]()
+def look(pool: ProcessPoolExecutor, bar: Progress, parts: list[Task]) -> list[Judgement]:
+    """Return the judgements of all parts."""
     shown = bar.add_task("", total=len(parts))
-    waiting: deque[Future[list[Judgement]]] = deque()
-    for number, part in enumerate(parts):
-        if len(waiting) > workers:
-            found += waiting.popleft().result()
-            bar.advance(shown)
-        done = number - len(waiting)
-        wanted = paced(part, done, len(parts), perf_counter() - began, seconds) if seconds else part
-        games.append(wanted.games)
-        waiting.append(pool.submit(judge, wanted))
-    for future in waiting:
-        found += future.result()
+    found: list[Judgement] = []
+    for judged in pool.map(judge, parts):
+        found += judged
         bar.advance(shown)
-    return found, sum(games) // max(1, len(games))
+    return found
 
 
 def _print(report: Report, record: Record, say: Say, everything: bool) -> None:
     turns = {turn.step: turn for turn in report.turns}
+    answers = {one.step: one.answer for one in report.judgements}
     for one, change in zip(report.judgements, report.changes, strict=True):
         if everything or one.step in turns:
             token = record.steps[one.step][1]
@@ -107,31 +94,45 @@ def _print(report: Report, record: Record, say: Say, everything: bool) -> None:
             for line in _lines(one, change, turns.get(one.step), say):
                 console.print(Padding(line, (0, 0, 0, 5)))
     for seat, points in enumerate(report.luck):
-        console.print(say("analysis-luck-of", seat=seat, points=signed(points)))
+        if points.told is None:
+            console.print(say("analysis-luck-unknown", seat=seat, margin=within(points.margin)))
+        else:
+            console.print(say("analysis-luck-of", seat=seat, points=signed(points)))
+    for moment in report.moments:
+        facts = {"step": moment.step + 1, "token": record.steps[moment.step][1], "points": signed(moment.loss)}
+        console.print(say("analysis-moment", seat=moment.seat, answer=answers[moment.step], **facts))
 
 
 def _lines(one: Judgement, change: Change, turn: Turn | None, say: Say) -> Iterator[str | Text]:
     """Tell what a decision changed for its seat, whose game it turned, and what was possible."""
-    facts = {"before": percent(change.before), "after": percent(change.after)}
-    yield say("analysis-change", choice=signed(change.choice), chance=signed(change.chance), **facts)
+    yield say("analysis-change", before=percent(change.before), after=percent(change.after))
+    for part, name in ((change.choice, "analysis-choice"), (change.chance, "analysis-chance")):
+        if part.told is not None:
+            yield say(name, points=signed(part))
     if turn is not None:
         yield Text(say("analysis-turn", seat=turn.seat, points=signed(turn.change)), "yellow")
-    if one.alternatives:
-        others = ", ".join(f"{found.token} {percent(found.chance)}" for found in one.alternatives)
-        yield Text(say("analysis-alternatives", choices=others), "dim")
+    for found in one.alternatives:
+        gap = "" if found.gap.told is None else f" ({signed(found.gap)})"
+        yield Text(say("analysis-alternative", token=found.token, chance=percent(found.chance) + gap), "dim")
 
 
-def percent(chance: int) -> str:
+def percent(chance: Measured) -> str:
+    """Write a chance with its margin, which is rounded up: it never says less than it is.
+
+    >>> percent(Measured(3456, 210))
+    '35 ± 3 %'
     """
-    >>> percent(3456)
-    '35 %'
-    """
-    return f"{round(chance / 100)} %"
+    return f"{round(chance.value / 100)} ± {within(chance.margin)} %"
 
 
-def signed(points: int) -> str:
+def signed(points: Measured) -> str:
     """
-    >>> signed(-310), signed(40)
-    ('-3.1', '+0.4')
+    >>> signed(Measured(-310, 120)), signed(Measured(740, 0))
+    ('-3 ± 2', '+7 ± 0')
     """
-    return f"{points / 100:+.1f}"
+    return f"{round(points.value / 100):+d} ± {within(points.margin)}"
+
+
+def within(margin: int) -> int:
+    """Round a margin up to whole points: it promises no more than it keeps."""
+    return -(-margin // 100)

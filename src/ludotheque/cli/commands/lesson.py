@@ -69,9 +69,9 @@ def _decided(game: Game[Any], now: Walk, lang: str) -> str | None:
         console.print(choice(number, token, meaning))
     asker = Asker(say_in(own_messages(), lang))
     while (answer := asker.ask(meanings)) not in (None, "q", "quit", "exit"):
-        found = chosen(answer, list(meanings))
-        if found is not None:
-            return found
+        picked = chosen(answer, list(meanings))
+        if picked is not None:
+            return picked
         refuse(game, now.state, answer, lang)
     return None
 

@@ -7,19 +7,8 @@ from typing import Any
 import click
 
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
+from ludotheque.cli.house_options import database_options, house_settings
 from ludotheque.extras import needs
-
-
-def database_options(command: Any) -> Any:
-    """--database and --config: which house is meant."""
-    command = click.option("--database", help="sqlite:///file.db or postgresql://…")(command)
-    return click.option("--config", type=click.Path(), help="A settings file (TOML); else LUDO_CONFIG.")(command)
-
-
-def _settings(config: str | None, database: str | None) -> Any:
-    from ludotheque.server.settings import read_settings
-
-    return read_settings({"database": database}, config)
 
 
 def _tell(lang: str, message: str, **words: Any) -> None:
@@ -35,7 +24,7 @@ def backup(path: str, config: str | None, database: str | None, lang: str) -> No
     """Write all data of the house, open or not, to the file PATH."""
     from ludotheque.server.storage import backup as backups
 
-    _tell(lang, "store-backup", rows=backups.backup(_settings(config, database), path), path=path)
+    _tell(lang, "store-backup", rows=backups.backup(house_settings(config, database), path), path=path)
 
 
 @click.command()
@@ -47,7 +36,7 @@ def restore(path: str, config: str | None, database: str | None, lang: str) -> N
     """Read the backup PATH into an empty house."""
     from ludotheque.server.storage import backup as backups
 
-    _tell(lang, "store-restore", rows=backups.restore(_settings(config, database), path))
+    _tell(lang, "store-restore", rows=backups.restore(house_settings(config, database), path))
 
 
 @click.command("export")
@@ -59,7 +48,7 @@ def export(path: str, config: str | None, database: str | None, lang: str) -> No
     """Write the records of finished games to PATH, one a line (JSON)."""
     from ludotheque.server.replays import transfer
 
-    written, lost = transfer.export(_settings(config, database), path)
+    written, lost = transfer.export(house_settings(config, database), path)
     _tell(lang, "store-export", records=written, path=path)
     if lost:
         _tell(lang, "store-lost", records=lost)
@@ -77,4 +66,4 @@ def import_(path: str, config: str | None, database: str | None, lang: str) -> N
     """
     from ludotheque.server.replays import transfer
 
-    _tell(lang, "store-import", records=transfer.import_records(_settings(config, database), path))
+    _tell(lang, "store-import", records=transfer.import_records(house_settings(config, database), path))

@@ -6,8 +6,8 @@ import asyncio
 
 import click
 
-from ludotheque.cli.commands.store import database_options
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
+from ludotheque.cli.house_options import database_options
 from ludotheque.extras import needs
 from ludotheque.kernel.errors import LudoError
 

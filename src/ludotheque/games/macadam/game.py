@@ -13,11 +13,12 @@ from ludotheque.games.macadam.bot.advice import MacadamAdvice
 from ludotheque.games.macadam.bot.experience import MacadamExperience
 from ludotheque.games.macadam.bot.features import MacadamFeatures
 from ludotheque.games.macadam.bot.first_look import MacadamFirstLook
-from ludotheque.games.macadam.bot.learned import numbers
 from ludotheque.games.macadam.bot.weights import Weights
 from ludotheque.games.macadam.edition import KINDS, TYPES
+from ludotheque.games.macadam.rules.actions import DEALER
 from ludotheque.games.macadam.rules.cards import admitted, one
 from ludotheque.games.macadam.rules.state import MacadamState
+from ludotheque.kernel import learned
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Preset, Value
@@ -57,7 +58,10 @@ class Macadam(FolderGame[MacadamState]):
         return MacadamFirstLook(setting, box.pack(setting.edition, setting.seats, setting.options))
 
     def experience(self, setting: Setting) -> MacadamExperience:
-        return MacadamExperience(setting, self.advice(setting), numbers())
+        return self.learner(setting, learned.numbers(self._folder.joinpath("bot", "instinct.bin")))
+
+    def learner(self, setting: Setting, numbers: list[int]) -> MacadamExperience:
+        return MacadamExperience(setting, self.advice(setting), numbers or [0] * DEALER)
 
     def features(self, setting: Setting) -> MacadamFeatures:
         return MacadamFeatures(setting.seats, box.pack(setting.edition, setting.seats, setting.options))

@@ -441,6 +441,11 @@ hint-wait = No space is better.
 hint-wheel = On a rival's wheel: the rival must step aside or tow you.
 hint-change = Space { $col } borders on the next terrain: no star is lost next turn.
 hint-far = Space { $col } leaves the fewest minutes to ride.
+hint-lane = { $free ->
+    [0] Lane { $lane }: a rival is right ahead.
+    [one] Lane { $lane }: one free space straight ahead.
+   *[other] Lane { $lane }: { $free } free spaces straight ahead.
+  }
 
 ## ghost tickets
 ghost-tow = no free space ahead within your stars

@@ -439,6 +439,11 @@ hint-wait = Aucune case n'est meilleure.
 hint-wheel = Dans la roue d'un rival, qui devra s'écarter ou vous emmener.
 hint-change = La case { $col } touche au terrain suivant : aucune étoile n'est perdue au prochain tour.
 hint-far = La case { $col } laisse le moins de minutes à courir.
+hint-lane = { $free ->
+    [0] Couloir { $lane } : un rival est juste devant.
+    [one] Couloir { $lane } : une case libre droit devant.
+   *[other] Couloir { $lane } : { $free } cases libres droit devant.
+  }
 
 ## ghost tickets
 ghost-tow = aucune case libre devant, à portée d'étoiles

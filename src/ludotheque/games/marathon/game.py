@@ -13,6 +13,7 @@ from ludotheque.games.marathon.bot.features import MarathonFeatures
 from ludotheque.games.marathon.bot.first_look import MarathonFirstLook
 from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.edition import Edition
+from ludotheque.kernel.experience import Experience
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Value
 from ludotheque.kernel.setting import Setting
@@ -45,6 +46,12 @@ class Marathon(FolderGame[MarathonState]):
 
     def first_look(self, setting: Setting) -> MarathonFirstLook:
         return MarathonFirstLook(setting)
+
+    def learner(self, setting: Setting, numbers: list[int]) -> Experience:
+        """Let what was learned order the choices only: imagined games by the plain advice are three times as quick."""
+        learner = super().learner(setting, numbers)
+        learner.plays = False
+        return learner
 
     def features(self, setting: Setting) -> MarathonFeatures:
         return MarathonFeatures(setting.seats, box.lodge(setting.seats, setting.edition, setting.options))

@@ -19,6 +19,7 @@ lamp-jour = Theme: light
 lamp-nuit = Theme: dark
 footer-free = Free software, no advertising, no account needed.
 footer-credits = The authors of the games
+footer-tournaments = Tournaments
 footer-standings = Leaderboard
 footer-rules = The rules
 footer-lab = The lab
@@ -371,6 +372,9 @@ comment-next = { $second } is { $gap } behind.
 comment-clear = { $second } is { $gap } behind: there was no doubt.
 comment-second = { $second } finishes second.
 over-verify = The dice were sealed beforehand: with the game file everything can be checked.
+over-tournament = To the tournament
+moments-yours = Your three moments
+moments-three = Three moments
 rematch = Rematch, same chairs
 rematch-offered = { $name } wants a rematch.
 rematch-go = Join
@@ -440,8 +444,8 @@ coach-games = { NUMBER($n) ->
     [one] one imagined game
    *[other] { $n } imagined games
   }
-coach-means-two = Estimated by the Champion from what you know: your chance to win.
-coach-means-many = Estimated by the Champion from what you know: the share of the others you would finish ahead of.
+coach-means = Your chance to win, estimated from what you know by playing the game to its end; ±: where the true chance lies 95 times in 100.
+coach-alike = The first two cannot be told apart: one is as good as the other.
 coach-good = { $move }: { $share }%, the right choice.
 coach-compared = { $move }: { $share }%. { $best } was worth { $most }%.
 coach-unseen = { $move }: a choice the coach did not study. He preferred { $best }, { $share }%.

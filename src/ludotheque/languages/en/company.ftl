@@ -27,8 +27,8 @@ invite-sent = Invitation sent
 invitations-title = You are invited
 invitation-line = { $name } invites you to { $title }
 invitation-free = { $n ->
-    [one] { $n } free chair
-   *[other] { $n } free chairs
+    [one] { $n } free seat
+   *[other] { $n } free seats
 }
 invitation-come = Go there
 invitation-come-to = Go to the table of { $name }
@@ -39,7 +39,7 @@ invitation-decline-of = Decline the invitation of { $name }
 person-mute = Mute
 person-mute-text = Their messages do not reach you any more. They are not told.
 person-block = Block
-person-block-text = As well: no invitations, no pairing, no chair at your tables. They are not told.
+person-block-text = As well: no invitations, no pairing, no seat at your tables. They are not told.
 person-report = Report to the house
 person-report-message = The message: “{ $text }”
 person-report-name = The name: “{ $name }”
@@ -90,3 +90,4 @@ refusal-no_companion = You have not played with this person.
 refusal-invited_already = They are invited to this table already.
 refusal-not_again = You have invited them several times today; wait until they come.
 refusal-you_blocked = You have blocked them; undo that first, on your page.
+refusal-muted = The host of the house has muted you for a while.

@@ -19,6 +19,7 @@ lamp-jour = Thème : clair
 lamp-nuit = Thème : sombre
 footer-free = Logiciel libre, sans publicité, sans compte obligatoire.
 footer-credits = Les auteurs des jeux
+footer-tournaments = Tournois
 footer-standings = Palmarès
 footer-rules = Les règles
 footer-lab = Le labo
@@ -371,6 +372,9 @@ comment-next = { $second } suit à { $gap }.
 comment-clear = { $second } suit à { $gap } : il n’y avait pas de doute.
 comment-second = { $second } finit à la deuxième place.
 over-verify = Les dés étaient scellés d’avance : le fichier de la partie permet de tout vérifier.
+over-tournament = Au tournoi
+moments-yours = Vos trois moments
+moments-three = Trois moments
 rematch = Revanche, mêmes chaises
 rematch-offered = { $name } propose une revanche.
 rematch-go = Rejoindre
@@ -440,8 +444,8 @@ coach-games = { NUMBER($n) ->
     [one] une partie imaginée
    *[other] { $n } parties imaginées
   }
-coach-means-two = Estimation du Champion, à partir de ce que vous savez : vos chances de gagner.
-coach-means-many = Estimation du Champion, à partir de ce que vous savez : la part des autres que vous devanceriez.
+coach-means = Vos chances de gagner, estimées d’après ce que vous savez en jouant la partie jusqu’au bout ; ± : où se trouve la vraie chance 95 fois sur 100.
+coach-alike = Les deux premiers ne se distinguent pas : l’un vaut l’autre.
 coach-good = { $move } : { $share } %, c’était le bon choix.
 coach-compared = { $move } : { $share } %. { $best } valait { $most } %.
 coach-unseen = { $move } : un choix que l’entraîneur n’a pas étudié. Il préférait { $best }, { $share } %.

@@ -14,7 +14,7 @@ company-more = Autres gestes pour { $name }
 company-invite = Inviter { $name }
 company-game = Quel jeu ?
 company-open = Ouvrir une table et inviter
-company-avoided-title = En sourdine ou bloqués
+company-avoided-title = Sourdines et blocages
 company-is-muted = en sourdine
 company-is-blocked = personne bloquée
 company-undo = Annuler pour { $name }
@@ -27,8 +27,8 @@ invite-sent = Invitation envoyée
 invitations-title = On vous invite
 invitation-line = { $name } vous invite à { $title }
 invitation-free = { $n ->
-    [one] { $n } chaise libre
-   *[other] { $n } chaises libres
+    [one] { $n } place libre
+   *[other] { $n } places libres
 }
 invitation-come = Y aller
 invitation-come-to = Aller à la table de { $name }
@@ -39,7 +39,7 @@ invitation-decline-of = Refuser l’invitation de { $name }
 person-mute = Ne plus lire
 person-mute-text = Ses messages n’arrivent plus chez vous. Rien ne le lui dit.
 person-block = Bloquer
-person-block-text = En plus : pas d’invitation, pas de partie trouvée ensemble, pas de chaise à vos tables. Rien ne le lui dit.
+person-block-text = En plus : pas d’invitation, pas de partie trouvée ensemble, pas de place à vos tables. Rien ne le lui dit.
 person-report = Signaler à la maison
 person-report-message = Le message : « { $text } »
 person-report-name = Le nom : « { $name } »
@@ -90,3 +90,4 @@ refusal-no_companion = Vous n’avez pas joué avec cette personne.
 refusal-invited_already = Cette personne est déjà invitée à cette table.
 refusal-not_again = Vous l’avez invitée plusieurs fois aujourd’hui ; attendez qu’elle vienne.
 refusal-you_blocked = Vous l’avez bloquée ; annulez cela d’abord, sur votre page.
+refusal-muted = L’hôte de la maison vous a retiré la parole pour un temps.

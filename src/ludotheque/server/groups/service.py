@@ -92,11 +92,22 @@ class GroupService:
                 raise Refusal("not_lobby")
             for live in waiting:
                 require_ready(live.table, who)
-            if any(unshown(live.table) for live in waiting):
-                for live in waiting:
+            await self._call(found, waiting)
+
+    async def call_start(self, group: str) -> None:
+        """Call the start of every table that waits, for the house; nothing happens if none does."""
+        async with self._all(group) as found:
+            waiting = [live for live in found if live.table.status == "lobby"]
+            if not all(live.table.is_sealed for live in waiting):
+                await self._call(found, waiting)
+
+    async def _call(self, found: list[LiveTable], waiting: list[LiveTable]) -> None:
+        if any(unshown(live.table) for live in waiting):
+            for live in waiting:
+                if not live.table.is_sealed:  # some may be, after a crash half-way
                     await live.write(ev.Sealed())
-                return
-            await self._begin(found)
+            return
+        await self._begin(found)
 
     async def begin(self, group: str, late: bool) -> None:
         """Begin every table once all nonces were shown, or, ``late``, without those that were not."""

@@ -6,18 +6,21 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
+from litestar.exceptions import NotFoundException
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http.dependencies import find_person, require_scope
+from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.storage import people as stored_people
 
+AT_THE_MACHINE = "machine"  # the name of an admin who has none
 HERE = ("127.0.0.1", "::1")
 NAMES = ("localhost", *HERE)  # under any other name a page of another site may be asking (DNS rebinding)
 
 
 async def is_admin(request: Request[Any, Any, Any]) -> bool:
-    """May the one who asks use the machine for studies?
+    """May the one who asks use the machine for studies, and the office?
 
     Behind a proxy every request seems to come from here: a house with a public address must name its admins.
     """
@@ -58,3 +61,14 @@ async def provide_admin(request: Request[Any, Any, Any]) -> bool:
     if not await is_admin(request):
         raise Refusal("not_host", "Only an admin of the house may do that: see the setting `admins`.")
     return True
+
+
+async def provide_officer(request: Request[Any, Any, Any]) -> Person:
+    """Give a route of the office the admin who asks; for everybody else, programs too, there is no such page.
+
+    Without admins in the settings it is whoever sits at the machine, under their name if they have said one.
+    """
+    who = await find_person(request)
+    if (who is not None and who.program) or not await is_admin(request):
+        raise NotFoundException
+    return Person("", AT_THE_MACHINE) if who is None else who

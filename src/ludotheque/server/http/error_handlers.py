@@ -19,15 +19,21 @@ STATUS = {
     "not_host": 403,
     "wrong_password": 403,
     "token_scope": 403,
+    "muted": 403,
+    "closed_out": 403,
     "too_fast": 429,
     "too_big": 413,
     "malformed": 400,
     "later": 503,
     "no_scene": 404,
+    "no_moment": 404,
     "no_puzzle": 404,
     "sealed": 403,
     "bad_record": 400,
     "no_step": 400,
+    "no_tournament": 404,
+    "wrong_code": 403,
+    "not_announcing": 403,
     "no_message": 404,
     "no_report": 404,
     "no_companion": 404,
@@ -38,8 +44,9 @@ STATUS = {
 }
 
 
-def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """Answer a refusal with the status of its code."""
+    request.app.state.node.metrics.refusals.add(refusal.code)
     return Response(protocol.refused(refusal), status_code=STATUS.get(refusal.code, 409))
 
 
@@ -58,7 +65,8 @@ def not_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Any]:
     return Response(protocol.refused(Refusal("malformed", "The message is not a text in UTF-8.")), status_code=400)
 
 
-def unavailable(_: Request[Any, Any, Any], error: StorageUnavailable) -> Response[Any]:
+def unavailable(request: Request[Any, Any, Any], error: StorageUnavailable) -> Response[Any]:
     """Answer while the database is away."""
+    request.app.state.node.metrics.refusals.add("later")
     log.warning("storage unavailable: a request was answered with 503")
     return Response(protocol.refused(Refusal("later")), status_code=503)

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from ludotheque._version import __version__
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http.admin import is_from_here
+from ludotheque.server.load import memory_bytes
 from ludotheque.server.node import Node
 
 
@@ -25,14 +26,16 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> str:
     node: Node = state.node
     if not _may_watch(request, node.settings.metrics_token):
         raise Refusal("not_host", "Figures need the bearer token of the setting `metrics_token`.")
-    figures = {
-        "ludo_moves_total": ("counter", node.moves),
-        "ludo_batches_total": ("counter", node.store.writer.batches),
-        "ludo_sockets": ("gauge", node.connections),
-        "ludo_tables_in_memory": ("gauge", len(node.tables.in_memory)),
-        "ludo_tables_playing": ("gauge", node.tables.count_playing()),
-    }
-    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
+    return node.metrics.text(
+        {
+            "ludo_sockets": ("Open pages.", node.connections),
+            "ludo_tables_in_memory": ("Tables in memory.", len(node.tables.in_memory)),
+            "ludo_tables_playing": ("Tables in memory at which a game is played.", node.tables.count_playing()),
+            "ludo_bot_questions": ("Questions that bots think about or that wait for a process.", node.bots.asked),
+            "ludo_memory_bytes": ("Memory of the node's process.", memory_bytes()),
+            "ludo_database_up": ("1 if the database answered when it was last asked.", node.store.is_reachable()),
+        }
+    )
 
 
 def _may_watch(request: Request[Any, Any, Any], token: str) -> bool:

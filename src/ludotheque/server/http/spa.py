@@ -15,6 +15,7 @@ from ludotheque.registry import load
 from ludotheque.server import assets
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import link_preview, preloads
+from ludotheque.server.http.admin import provide_officer
 from ludotheque.server.http.dependencies import known_game
 from ludotheque.server.http.policies import PAGE_POLICY
 from ludotheque.server.http.routes.invitations import read_invitation
@@ -31,6 +32,8 @@ ROUTES = [
     "/t/{code:str}",
     "/table/{table:str}",
     "/replay/{table:str}",
+    "/moments/{table:str}",
+    "/moments/{table:str}/{step:int}",
     "/new/{slug:str}",
     "/me",
     "/in",
@@ -53,6 +56,11 @@ ROUTES = [
     "/duplicata/{group:str}",
     "/lab",
     "/edition/{slug:str}",
+    "/tournaments",
+    "/tournaments/new",
+    "/tournament/{tournament:str}",
+    "/tournament/{tournament:str}/wall",
+    "/tournament/{tournament:str}/sheet/{entrant:int}",
 ]
 SINGLE_FILES = {
     "icon.svg": "image/svg+xml",
@@ -71,8 +79,20 @@ YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # th
 @get(ROUTES, include_in_schema=False, spends=0)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
+    return await _page(request)
+
+
+@get("/office", include_in_schema=False, spends=1)
+async def office(request: Request[Any, Any, Any]) -> Response[str]:
+    """Serve the page to admins; for everybody else it is not there."""
+    await provide_officer(request)
+    return await _page(request)
+
+
+async def _page(request: Request[Any, Any, Any]) -> Response[str]:
     preview, files = await _preview(request)
-    return shell(200, link_preview.tags(preview, base_of(request), request.url.path), files)
+    head = link_preview.tags(preview, base_of(request), request.url.path)
+    return shell(200, head, files, request.app.state.node.house.says_anything())
 
 
 async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Preview, str]:
@@ -108,11 +128,15 @@ def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Resp
     return create_exception_response(request, error)
 
 
-def shell(status: int, head: str, files: str = "") -> Response[str]:
-    """Return the app, which shows the page of the address; ``head`` says what it is, ``files`` what it needs."""
+def shell(status: int, head: str, files: str = "", said: bool = False) -> Response[str]:
+    """Return the app, which shows the page of the address; ``head`` says what it is, ``files`` what it needs.
+
+    ``said``: the host says something to everybody, so that the page asks what.
+    """
     index = assets.built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
     text = text.replace("<title>", f"{head}\n    <title>", 1).replace("</head>", f"{files}</head>", 1)
+    text = text.replace("<html", "<html data-said", 1) if said else text
     headers = {"cache-control": "no-cache", "content-security-policy": PAGE_POLICY}
     return Response(text, media_type="text/html", headers=headers, status_code=status)
 
@@ -139,7 +163,7 @@ def cover(slug: str) -> Response[bytes]:
 
 def handlers() -> list[Any]:
     """Route handlers of the app's pages and files."""
-    found: list[Any] = [page, single, cover]
+    found: list[Any] = [page, office, single, cover]
     if (assets.built() / "assets").exists():
         found.append(
             create_static_files_router("/assets", [assets.built() / "assets"], cache_control=YEAR, opt={"spends": 0})

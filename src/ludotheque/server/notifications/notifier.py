@@ -55,8 +55,6 @@ class Notifier:
         self.clock = clock
         self.busy: set[str] = set()  # people to whom this node is sending
         self.closing = False
-        self.sent: dict[str, int] = dict.fromkeys(CHANNELS, 0)  # for the metrics
-        self.failed: dict[str, int] = dict.fromkeys(CHANNELS, 0)
 
     # -- what the rest of the house calls ----------------------------------------------------
 
@@ -182,11 +180,11 @@ class Notifier:
             await self.channels[claim.channel].send(claim.where, claim.settings, claim.rows)
         except NotTaken as error:
             trouble = error
-            self.failed[claim.channel] += 1
+            self.store.metrics.notifications.add(claim.channel, "failed")
             log.warning("%s: a notice was not taken", claim.channel)
             await self.store.write_index(lambda c: self._put_off(c, person, claim, trouble))
             return
-        self.sent[claim.channel] += 1
+        self.store.metrics.notifications.add(claim.channel, "sent")
         await self.store.write_index(lambda c: notices.settle(c, person, keys, due=None, told=claim.channel))
 
     def _put_off(self, c: Connection, person: str, claim: Claim, trouble: NotTaken) -> None:

@@ -45,6 +45,6 @@ def require_hints(table: TableState, who: Person, seat: int) -> None:
 
 def coached(table: TableState, command: protocol.Hint, step: int, found: list[Estimate]) -> protocol.Coached:
     """Put what the coach found into a message."""
-    choices = [protocol.Advised(one.token, one.share if one.tried else None, one.reason) for one in found]
-    games = sum(one.tried for one in found)
+    choices = [protocol.Advised(one.token, one.share, one.reason, one.margin, one.behind) for one in found]
+    games = max((one.tried for one in found), default=0)
     return protocol.Coached(table=table.id, seat=command.seat, step=step, choices=choices, games=games, id=command.id)

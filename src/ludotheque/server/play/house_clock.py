@@ -32,9 +32,12 @@ class HouseClock:
         self.saved = 0  # milliseconds on disk
         self.beaten = monotonic()
         self.answered = monotonic()  # when storage took the clock last
+        self.stands = False  # the house is closed, though this node still answers
 
     def now(self) -> int:
         """Return the milliseconds that the house has been open."""
+        if self.stands:
+            return int(self.value)
         return int(self.value + min(self.monotonic() - self.beaten, MAX_BEAT) * SECOND)
 
     async def open(self) -> None:
@@ -53,7 +56,7 @@ class HouseClock:
         """Count the time since the last beat, once a second; write it down now and then."""
         at = self.monotonic()
         gap, self.beaten = at - self.beaten, at
-        if gap <= MAX_BEAT:
+        if gap <= MAX_BEAT and not self.stands:
             self.value += gap * SECOND
         try:
             if gap > REOPENED:

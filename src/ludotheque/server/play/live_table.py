@@ -202,12 +202,13 @@ class LiveTable:
 
     def has_rested(self) -> bool:
         """Has the table waited for somebody to come, with a time that had run out?"""
-        by_post = isinstance(self.table.plan.pace, protocol.Post)
+        by_post = isinstance(self.table.plan.pace, protocol.Post) or self.table.tournament is not None
         return not by_post and has_rested(self.table, self.services.clock.now())
 
     def is_attended(self) -> bool:
-        """May stand-ins play here: is one of the people at the table here, or is it played by post?"""
-        return isinstance(self.table.plan.pace, protocol.Post) or bool(self.room.present(self.table))
+        """May stand-ins play here: is one of the people at the table here, or is it by post or in a tournament?"""
+        waits_for_nobody = isinstance(self.table.plan.pace, protocol.Post) or self.table.tournament is not None
+        return waits_for_nobody or bool(self.room.present(self.table))
 
     def describe_progress(self) -> dict[str, str]:
         """Say how far the game has got; put into words once after each event, because lists ask for many tables."""

@@ -19,6 +19,7 @@ async def enter(live: LiveTable, connection: Connection, seen: int | None) -> No
     if connection.who.scope != "read":
         await _return_chairs(live, person)
         await _resume(live, person)
+        await _ready(live, person)
     told = await _told(live, person) if connection.words else []
     live.room.connections.add(connection)
     unseen = 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)
@@ -54,6 +55,16 @@ async def _resume(live: LiveTable, person: str) -> None:
         async with live.lock:
             if live.has_rested():
                 await live.write(ev.PlayResumed())
+
+
+async def _ready(live: LiveTable, person: str) -> None:
+    """Take whoever comes to a table of a tournament as ready: all nodes see it, and the house begins."""
+    if live.table.tournament is None or live.table.status != "lobby" or live.table.is_sealed:
+        return
+    async with live.lock:
+        for seat in live.table.seats_of(person):
+            if not live.table.chairs[seat].ready:
+                await live.write(ev.ReadyChanged(seat, True))
 
 
 def leave(live: LiveTable, connection: Connection) -> None:

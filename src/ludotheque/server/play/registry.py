@@ -15,6 +15,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.services import TableServices
+from ludotheque.server.protocol.tournaments import TournamentTable
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since, insert_events
@@ -47,14 +48,19 @@ class TableRegistry:
         seed: bytes | None = None,
         duplicate: Duplicate | None = None,
         origin: ev.Origin | None = None,
+        tournament: TournamentTable | None = None,
+        table_id: str = "",
     ) -> LiveTable:
-        """Open a table for its host, who does not sit yet; tables of a group bring the seed they share."""
+        """Open a table for its host, who does not sit yet; tables of a group bring the seed they share.
+
+        Where another node has opened a table of that id already, that one is returned.
+        """
         plan = suited(plan, self.services.children)
         check_plan(plan)
         seed = seed or ids.new_seed()
-        table_id = ids.new_id()
         if duplicate is not None:
             table_id = ids.group_table_id(duplicate.group, duplicate.number)
+        table_id = table_id or ids.new_id()
         code = await self._free_code()
         row = {
             "id": table_id,
@@ -65,10 +71,13 @@ class TableRegistry:
             "status": "lobby",
             "made": now(),
         }
-        event = ev.Opened(plan, who.id, commitment(seed, SCHEME), code, SCHEME, duplicate, origin=origin)
+        event = ev.Opened(
+            plan, who.id, commitment(seed, SCHEME), code, SCHEME, duplicate, origin=origin, tournament=tournament
+        )
         first = EventRow(table_id, 0, now(), ev.encode(event).decode())
         try:
-            await self.store.write(partial(_add, row=row, first=first))
+            if not await self.store.write(partial(_add, row=row, first=first)):
+                return await self.find(table_id)
         except StorageUnavailable:
             raise Refusal("later") from None
         live = LiveTable(self.services, table_id, seed)
@@ -128,10 +137,13 @@ class TableRegistry:
                 del self.in_memory[table_id]
 
 
-def _add(c: Any, row: dict[str, Any], first: EventRow) -> None:
-    """Write a table with its first event, both or neither."""
+def _add(c: Any, row: dict[str, Any], first: EventRow) -> bool:
+    """Write a table with its first event, both or neither; False if a table of that id is there."""
+    if stored_tables.table_row(c, row["id"]) is not None:
+        return False
     stored_tables.add_table(c, row)
     insert_events(c, [first])
+    return True
 
 
 def _waits_for_us(table: TableState) -> bool:

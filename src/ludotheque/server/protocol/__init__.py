@@ -37,6 +37,7 @@ from ludotheque.server.protocol.commands import (
 from ludotheque.server.protocol.messages import (
     Advised,
     After,
+    Announced,
     AnyMessage,
     Brief,
     Coached,
@@ -85,6 +86,7 @@ __all__ = [
     "Advised",
     "After",
     "Aim",
+    "Announced",
     "AnyCommand",
     "AnyMessage",
     "Ask",

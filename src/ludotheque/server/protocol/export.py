@@ -25,12 +25,14 @@ from ludotheque.server.protocol import (
     lessons,
     notices,
     notifications,
+    office,
     printing,
     puzzles,
     replays,
     reports,
     statistics,
     studies,
+    tournaments,
 )
 
 REQUESTS = [
@@ -56,6 +58,9 @@ REQUESTS = [
     catalogue.EditionTry,
     studies.StudyOrder,
     invitations.PairingWanted,
+    office.OfficeOrder,
+    office.TidyOrder,
+    tournaments.TournamentPlan,
     company.Avoid,
     company.InviteCompanion,
     reports.NewReport,
@@ -99,6 +104,7 @@ ANSWERS = [
     groups.Deal,
     replays.Imported,
     replays.AnalysisView,
+    replays.RetryVerdict,
     statistics.MyGames,
     statistics.Standings,
     statistics.RatingChange,
@@ -111,8 +117,22 @@ ANSWERS = [
     invitations.Invited,
     invitations.Paired,
     invitations.Wait,
+    office.OfficeView,
+    office.OfficePeople,
+    office.OfficeTables,
+    office.LogEntry,
+    office.DiskUse,
+    office.ActDone,
+    tournaments.TournamentLine,
+    tournaments.TournamentView,
+    tournaments.Wall,
+    tournaments.Sheet,
 ]
-UNIONS = {"AnyCommand": protocol.AnyCommand, "AnyMessage": protocol.AnyMessage}
+UNIONS = {
+    "AnyCommand": protocol.AnyCommand,
+    "AnyMessage": protocol.AnyMessage,
+    "AnyTournamentCommand": tournaments.AnyTournamentCommand,
+}
 
 
 def document() -> dict[str, Any]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.server.errors import Refusal
+from ludotheque.server.protocol.office import Announcements
 from ludotheque.server.protocol.plan import Marked, Status
 from ludotheque.server.protocol.views import Choice, LogLine, Result, SeatView, Seen, TableView
 
@@ -118,18 +119,20 @@ class After(Message, tag="after", frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """A choice as the coach sees it: the share of the other seats that one would beat, and a reason.
+    """A choice as the coach sees it: the chance to win with it, sure to ``margin`` 95 times in 100, and a reason.
 
-    ``share`` is None for a choice that the coach did not look at.
+    ``behind``: how much less it is worth than the best choice, None where that cannot be told.
     """
 
     token: str
-    share: float | None
+    share: float
     reason: Marked
+    margin: float
+    behind: float | None
 
 
 class Coached(Message, tag="coached", frozen=True):
-    """The answer to Hint: every choice, the best first, estimated by so many imagined games."""
+    """The answer to Hint: the choices worth a look, the best first; ``games`` were imagined for each."""
 
     table: str
     seat: int
@@ -139,11 +142,17 @@ class Coached(Message, tag="coached", frozen=True):
     id: int | None = None
 
 
+class Announced(Message, tag="announced", frozen=True):
+    """What is said to everybody has changed."""
+
+    says: Announcements
+
+
 def refused(refusal: Refusal, table: str = "", number: int | None = None) -> Refused:
     """Say why a command was not carried out."""
     return Refused(code=refusal.code, text=refusal.text, table=table, clause=refusal.clause, id=number)
 
 
-AnyMessage = Welcome | Shown | Step | Brief | Spoken | Presence | Done | Refused | Why | After | Coached
+AnyMessage = Welcome | Shown | Step | Brief | Spoken | Presence | Done | Refused | Why | After | Coached | Announced
 
 encode = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludotheque.fairness.proof import Duplicate
 from ludotheque.server.protocol.plan import Level, Marked, Plan, Status
+from ludotheque.server.protocol.tournaments import TournamentTable
 
 
 class Chair(Struct, frozen=True):
@@ -144,6 +145,7 @@ class TableView(Struct, frozen=True):
     showing: bool = False  # the start was called: everybody shows the nonce that they pledged
     rules: int | None = None  # the version of the rules under which the game began, where another is played now
     challenge: Challenge | None = None  # for a bot that waits here: where it is wanted
+    tournament: TournamentTable | None = None  # in which the table is played: the house seats, begins and ends
 
 
 class Frame(Struct, frozen=True):

@@ -73,11 +73,17 @@ async def _serve(node: Node, who: Person, line: FastWebSocket, address: str, rec
     """Give every message of the line to a session; ASGI only tells of the end."""
     session = ClientSession(node, who, line, address)
     node.connections += 1
+    if node.returns.is_return(who.id):
+        node.metrics.reconnects.add()
     session.connection.send(protocol.Welcome(person=who.id, name=who.name, version=__version__))
+    said = node.house.shown()
+    if said.notice is not None or said.closing is not None:
+        session.connection.send(protocol.Announced(says=said))
     line.on_message = session.on_message
     try:
-        while (await receive())["type"] == "websocket.receive":
+        while (heard := await receive())["type"] == "websocket.receive":
             pass  # binary or not, a message that came before the line was ours is not a command
+        node.returns.ended(who.id, heard.get("code", 1006))
     finally:
         node.connections -= 1
         line.on_message = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from functools import partial
 
@@ -66,17 +67,21 @@ class ClientSession:
     async def answer(self, text: bytes) -> None:
         """Answer one message; whatever it is, the table is unharmed."""
         command: protocol.AnyCommand | None = None
+        began = time.perf_counter()
         try:
             await self.node.rate_limits.spend(self.address, MESSAGE_COST)
             command = _read(text)
             answer = await self._execute(command)
         except (Refusal, StorageUnavailable) as found:
             refusal = found if isinstance(found, Refusal) else Refusal("later")
+            self.node.metrics.refusals.add(refusal.code)
             table_id = command.table if command is not None else ""
             self.connection.send(protocol.refused(refusal, table_id, command.id if command is not None else None))
             return
         if answer is not None:
             self.connection.send(answer)
+        if isinstance(command, protocol.Move):
+            self.node.metrics.move_seconds.observe(time.perf_counter() - began)
 
     async def _execute(self, command: protocol.AnyCommand) -> protocol.AnyMessage | None:
         if self.who.id in self.node.sessions.deleted:
@@ -90,6 +95,7 @@ class ClientSession:
         if isinstance(command, protocol.Watch):
             await self._watch(live, command)
             return None
+        self.node.house.admit(live, self.who, command)
         return await live.handle(self.who, command)
 
     async def _watch(self, live: LiveTable, command: protocol.Watch) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
-from time import perf_counter
 
 import msgspec
 
 from ludotheque.analysis.judging import judge
-from ludotheque.analysis.plan import CANDIDATES, FIRST_PART, SECONDS, again, merged, paced, prepared
+from ludotheque.analysis.plan import CANDIDATES, CLOSER, again, merged, prepared
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.task import Judgement, Task
 from ludotheque.server.errors import Refusal
@@ -87,35 +85,30 @@ class Analyses:
             del self.under_way[subject]
 
     async def _analysed(self, task: Task, progress: Progress) -> Analysis:
-        """Look at every decision, then closer at those that seem to have changed most."""
-        bots = self.bots
-        seconds = SECONDS * bots.effort
-        plan = partial(prepared, workers=bots.workers, seconds=seconds)
-        parts = await bots.spare(plan, task)
+        """Look at every decision, then closer at those that seem to matter most."""
+        parts = await self.bots.spare(prepared, task)
         if parts is None:
             raise RuntimeError(LIFELESS)
-        progress.total = len(parts) + 2 * CANDIDATES  # about: the second look is not yet known
-        first, games = await self._looked(parts, progress, seconds * FIRST_PART)
-        task = task._replace(games=games)
+        progress.total = len(parts) + CLOSER * CANDIDATES  # about: the second look is not yet known
+        first = await self._looked(parts, progress)
+        task = task._replace(games=parts[0].games if parts else 0)
         closer = again(task, first)
-        progress.total = len(parts) + len(closer)
-        second, _ = await self._looked(closer, progress, seconds * (1 - FIRST_PART))
+        progress.total = len(parts) + CLOSER * len(closer)
+        second = await self._looked(closer, progress, CLOSER)
         return Analysis.of(Report.of(task, merged(first, second)))
 
-    async def _looked(self, parts: list[Task], progress: Progress, seconds: float) -> tuple[list[Judgement], int]:
-        """Judge as many pieces at once as there are processes; return the mean number of imagined games, too."""
-        bots, judged, games = self.bots, list[Judgement](), list[int]()
-        left, began = list(reversed(parts)), perf_counter()
+    async def _looked(self, parts: list[Task], progress: Progress, weight: int = 1) -> list[Judgement]:
+        """Judge as many pieces at once as there are processes, however long that takes."""
+        bots, judged = self.bots, list[Judgement]()
+        left = list(reversed(parts))
 
         async def work() -> None:
             while left:
-                part = paced(left.pop(), len(games), len(parts), perf_counter() - began, seconds)
-                answer = await bots.spare(judge, part)
+                answer = await bots.spare(judge, left.pop())
                 if answer is None:
                     raise RuntimeError(LIFELESS)
                 judged.extend(answer)
-                games.append(part.games)
-                progress.done += 1
+                progress.done += weight
 
         await asyncio.gather(*(work() for _ in range(bots.workers)))
-        return judged, sum(games) // max(1, len(games))
+        return judged

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.bots.measured import Measured, total
 from ludotheque.ratings import Rating, shown
 from ludotheque.server.protocol.replays import Analysis
 from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Opening, Rated, Standing, Standings
@@ -33,7 +34,7 @@ def my_games(c: Connection, books: RatingBooks, person: str) -> MyGames:
 
 
 def _stats(
-    c: Connection, books: RatingBooks, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], int]
+    c: Connection, books: RatingBooks, game: str, person: str, found: list[Any], lucks: dict[tuple[str, int], Measured]
 ) -> GameStats | None:
     """Tell what the person did in one game; None if they never played one to its end themselves."""
     rows = [row for row in found if row.played]
@@ -42,6 +43,7 @@ def _stats(
     is_rated = any(row.rated for row in found)
     rating = books.read(c, game).people.players.get(person) if is_rated else None
     known = [lucks[row.table_id, row.seat] for row in rows if (row.table_id, row.seat) in lucks]
+    luck = total(known)
     return GameStats(
         game=game,
         games=len(rows),
@@ -51,7 +53,7 @@ def _stats(
         best=max(row.score for row in rows),
         mean=round(sum(row.score for row in rows) / len(rows), 1),
         form=[row.rank for row in rows[:FORM]],
-        luck=round(sum(known) / len(known) / 100, 1) if known else None,
+        luck=round(luck.value / len(known) / 100, 1) if known and luck.told is not None else None,
         analysed=len(known),
         openings=_openings(rows),
     )
@@ -63,11 +65,15 @@ def _openings(rows: list[Any]) -> list[Opening]:
     return [Opening(label, count, won[label]) for label, count in made.most_common(OPENINGS)]
 
 
-def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], int]:
-    """Return the luck of each table and seat, where the game was analysed."""
+def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], Measured]:
+    """Return the luck of each table and seat, where the game was analysed; what could not be told counts as none."""
     found = stored_replays.analyses(c, {row.table_id for row in rows})
-    luck = {table: msgspec.json.decode(data, type=Analysis).luck for table, data in found.items()}
-    return {(table, seat): points for table, line in luck.items() for seat, points in enumerate(line)}
+    lucks = {}
+    for table, data in found.items():
+        analysis = msgspec.json.decode(data, type=Analysis)
+        for seat, (points, margin) in enumerate(zip(analysis.luck, analysis.luck_margins, strict=True)):
+            lucks[table, seat] = Measured(points or 0, margin)
+    return lucks
 
 
 def standings(c: Connection, books: RatingBooks, person: str) -> Standings:

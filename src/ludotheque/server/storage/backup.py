@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -17,6 +19,7 @@ from ludotheque.server.storage.engine import make_engine
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.timestamps import now
 
+LAST = "backup"  # the key under which the house keeps where it was last backed up
 SESSIONS = "ludotheque.server.storage.migrations.versions.0004_sessions"  # since then sessions are kept
 
 
@@ -53,7 +56,22 @@ def backup(settings: Settings, path: str) -> int:
         raise BadBackup(f"{path} could not be written: {error.orig}") from None
     copy.dispose()
     part.rename(target)
+    _remember(engine, target, rows)
     return rows
+
+
+def _remember(engine: sa.Engine, target: Path, rows: int) -> None:
+    """Let the office tell when the house was last backed up, and how large that is."""
+    found = {"at": now(), "file": target.name, "bytes": target.stat().st_size, "rows": rows}
+    with engine.begin() as c:
+        c.execute(sa.delete(schema.house).where(schema.house.c.key == LAST))
+        c.execute(sa.insert(schema.house).values(key=LAST, value=json.dumps(found).encode()))
+
+
+def last_backup(c: sa.Connection) -> dict[str, Any] | None:
+    """Return when the house was last backed up, the file's name and size; None if it never was."""
+    found = c.execute(sa.select(schema.house.c.value).where(schema.house.c.key == LAST)).scalar()
+    return None if found is None else dict(json.loads(bytes(found)))
 
 
 @contextmanager
@@ -77,9 +95,17 @@ def restore(settings: Settings, path: str) -> int:
             rows = _copy(source, sink)
             if not sa.inspect(source).has_table(schema.session.name):
                 import_module(SESSIONS).keep_cookies(sink, now())
+            _go_on_numbering(sink)
             return rows
     except (sa.exc.DatabaseError, sqlite3.DatabaseError):
         raise BadBackup(f"{path} is not a backup of a house") from None
+
+
+def _go_on_numbering(sink: sa.Connection) -> None:
+    """Let new entries of the audit log come after those that were restored."""
+    if sink.dialect.name == "postgresql":
+        last = "select setval(pg_get_serial_sequence('audit', 'id'), coalesce(max(id), 0) + 1, false) from audit"
+        sink.execute(sa.text(last))
 
 
 def _copy(source: sa.Connection, sink: sa.Connection) -> int:

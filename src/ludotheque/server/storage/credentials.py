@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct
 
+from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person, Scope
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.engine import insert_if_absent
@@ -44,6 +45,8 @@ def digest(secret: str) -> str:
 def add_session(c: sa.Connection, session: str, person: str, device: str, plain: bool) -> None:
     """Begin a session of the person."""
     s, at = schema.session, now()
+    if c.execute(sa.select(schema.person.c.closed_out).where(schema.person.c.id == person)).scalar() is not None:
+        raise Refusal("closed_out")
     mine = sa.select(s.c.id).where(s.c.person == person, ~s.c.ended).order_by(s.c.used.desc(), s.c.id)
     for (old,) in c.execute(mine.offset(MAX_SESSIONS - 1)).all():
         end_session(c, person, old)
@@ -53,11 +56,12 @@ def add_session(c: sa.Connection, session: str, person: str, device: str, plain:
 def session(c: sa.Connection, session: str) -> Credential | None:
     """Return the session, None if there is none or it has ended."""
     s, p = schema.session, schema.person
-    wanted = sa.select(p.c.id, p.c.name, s.c.used, s.c.plain).join(p, p.c.id == s.c.person)
-    row = c.execute(wanted.where(s.c.id == session, ~s.c.ended)).first()
+    wanted = sa.select(p.c.id, p.c.name, p.c.muted_until, s.c.used, s.c.plain).join(p, p.c.id == s.c.person)
+    row = c.execute(wanted.where(s.c.id == session, ~s.c.ended, p.c.closed_out.is_(None))).first()
     if row is None:
         return None
-    return Credential(Person(row.id, row.name, "all", session), row.used, row.used + SESSION_DAYS * DAY, row.plain)
+    who = Person(row.id, row.name, "all", session, row.muted_until)
+    return Credential(who, row.used, row.used + SESSION_DAYS * DAY, row.plain)
 
 
 def may_adopt(c: sa.Connection, session: str, person: str, made: int) -> bool:
@@ -119,11 +123,12 @@ def add_token(c: sa.Connection, person: str, label: str, scope: Scope, days: int
 def token(c: sa.Connection, hashed: str) -> Credential | None:
     """Return the token of this digest, None if there is none."""
     t, p = schema.api_token, schema.person
-    wanted = sa.select(p.c.id, p.c.name, t.c.scope, t.c.used, t.c.expires).join(t, t.c.person == p.c.id)
-    row = c.execute(wanted.where(t.c.digest == hashed)).first()
+    wanted = sa.select(p.c.id, p.c.name, p.c.muted_until, t.c.scope, t.c.used, t.c.expires)
+    mine = wanted.join(t, t.c.person == p.c.id).where(t.c.digest == hashed, p.c.closed_out.is_(None))
+    row = c.execute(mine).first()
     if row is None:
         return None
-    return Credential(Person(row.id, row.name, row.scope, hashed), row.used or 0, row.expires)
+    return Credential(Person(row.id, row.name, row.scope, hashed, row.muted_until), row.used or 0, row.expires)
 
 
 def tokens_of(c: sa.Connection, person: str) -> list[Any]:

@@ -14,7 +14,14 @@ def person_row(c: sa.Connection, person: str) -> dict[str, Any]:
     """Return the person's own row; of the password only that there is one."""
     p = schema.person
     row = c.execute(sa.select(p).where(p.c.id == person)).one()
-    return {"id": row.id, "name": row.name, "login": row.login, "made": row.made, "password": row.password is not None}
+    return {
+        "id": row.id,
+        "name": row.name,
+        "login": row.login,
+        "made": row.made,
+        "password": row.password is not None,
+        "muted_until": row.muted_until,
+    }
 
 
 def rows(c: sa.Connection, table: str, person: str, without: tuple[str, ...] = ()) -> list[dict[str, Any]]:
@@ -29,6 +36,13 @@ def result_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:
     r = schema.result
     mine = r.c.player.in_((person, PROGRAM + person))
     return [dict(row._mapping) for row in c.execute(sa.select(r).where(mine, is_open()).order_by(r.c.at))]
+
+
+def office_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:
+    """Return what the office did about the person: when, what and why; not by whom."""
+    a = schema.audit
+    wanted = sa.select(a.c.at, a.c.act, a.c.reason, a.c.details).where(a.c.subject == person).order_by(a.c.id)
+    return [dict(row._mapping) for row in c.execute(wanted)]
 
 
 def avoided_rows(c: sa.Connection, person: str) -> list[dict[str, Any]]:

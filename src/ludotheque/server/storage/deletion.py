@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import company, merging, reports, schema
+from ludotheque.server.storage import audit, company, merging, reports, schema
 
 LEAVING = "leaving:"  # before the id of somebody whose deletion is not finished
 
@@ -30,8 +30,9 @@ def delete_traces(c: sa.Connection, person: str) -> None:
     imported = sa.select(schema.imported.c.id).where(schema.imported.c.person == person)
     c.execute(sa.delete(schema.analysis).where(schema.analysis.c.subject.in_(imported)))
     traces = (schema.imported, schema.push, schema.seen, schema.notice, schema.notice_settings, schema.holiday)
-    for table in (*traces, schema.chair, schema.puzzle_day):
+    for table in (*traces, schema.chair, schema.entrant, schema.puzzle_day):
         c.execute(sa.delete(table).where(table.c.person == person))
+    audit.anonymise(c, person)
     company.forget_person(c, person)
     reports.forget_person(c, person)
     c.execute(sa.delete(schema.house).where(schema.house.c.key == LEAVING + person))
@@ -46,9 +47,19 @@ def unfinished(c: sa.Connection) -> list[str]:
 
 def tables_with(c: sa.Connection, person: str) -> list[str]:
     """Return every table whose events name the person."""
+    tournaments = sa.select(schema.tournament.c.id)
+    return [str(row[0]) for row in c.execute(_naming(person).where(schema.event.c.table_id.not_in(tournaments)))]
+
+
+def tournaments_with(c: sa.Connection, person: str) -> list[str]:
+    """Return every tournament whose events name the person."""
+    tournaments = sa.select(schema.tournament.c.id)
+    return [str(row[0]) for row in c.execute(_naming(person).where(schema.event.c.table_id.in_(tournaments)))]
+
+
+def _naming(person: str) -> sa.Select[tuple[str]]:
     e = schema.event
-    wanted = sa.select(e.c.table_id).where(e.c.data.contains(f'"{person}"', autoescape=True)).distinct()
-    return [str(row[0]) for row in c.execute(wanted)]
+    return sa.select(e.c.table_id).where(e.c.data.contains(f'"{person}"', autoescape=True)).distinct()
 
 
 def rewrite_event(c: sa.Connection, table: str, seq: int, data: str) -> None:

@@ -13,7 +13,8 @@ from sqlalchemy.exc import DataError, DBAPIError
 from ludotheque.extras import need
 from ludotheque.server.errors import Refusal
 
-Connection = sa.Connection  # by this name the rest of the server hands it on
+Connection = sa.Connection  # by these names the rest of the server hands them on
+Engine = sa.Engine
 READERS = 4
 WRITERS = 2  # lines of the one writer: for events, and for all else
 UNKEPT = "The text holds characters that cannot be kept, or a number is too large."
@@ -85,3 +86,14 @@ def make_engine(url: str, bounded: bool = False) -> sa.Engine:
 def _durable_sqlite(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
+
+
+@contextmanager
+def patiently(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """Open a connection for questions that may take minutes."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            from ludotheque.server.storage.postgres import be_patient
+
+            be_patient(connection)
+        yield connection

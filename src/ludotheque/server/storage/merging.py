@@ -6,7 +6,7 @@ from collections import Counter
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import company, credentials, reports, schema
+from ludotheque.server.storage import audit, company, credentials, reports, schema
 from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.results import PROGRAM
 from ludotheque.server.storage.tables import last_seen, mark_seen
@@ -15,8 +15,11 @@ MERGING = "merging:"  # before the id of a guest who is not moved wholly yet; th
 
 
 def has_left_anything(c: sa.Connection, guest: str) -> bool:
-    """Has the person a chair, a result or a record here?"""
-    owned = ((schema.chair, "person"), (schema.result, "player"), (schema.imported, "person"))
+    """Has the person a chair, a result, a record or a place in a tournament here?"""
+    owned = (
+        *((schema.chair, "person"), (schema.result, "player"), (schema.imported, "person")),
+        *((schema.entrant, "person"), (schema.tournament, "organiser")),
+    )
     return any(c.execute(sa.select(t).where(t.c[name] == guest).limit(1)).first() is not None for t, name in owned)
 
 
@@ -49,6 +52,8 @@ def finish(c: sa.Connection, guest: str, account: str) -> None:
     for table in (schema.notice, schema.notice_settings, schema.email, schema.webhook, schema.holiday):
         _move_unless_there(c, table, guest, account)
     _move_unless_there(c, schema.puzzle_day, guest, account)
+    audit.move(c, guest, account)
+    _keep_muted(c, guest, account)
     for table in (schema.chair, schema.push, schema.imported):
         c.execute(sa.update(table).where(table.c.person == guest).values(person=account))
     company.move_person(c, guest, account)
@@ -65,6 +70,13 @@ def _move_results(c: sa.Connection, guest: str, account: str) -> None:
     mine = sa.select(r.c.table_id).where(r.c.player.in_((account, PROGRAM + account)))
     twice = [table for table, seats in Counter(c.execute(mine).scalars()).items() if seats > 1]
     c.execute(sa.update(r).where(r.c.table_id.in_(twice)).values(rated=False))
+
+
+def _keep_muted(c: sa.Connection, guest: str, account: str) -> None:
+    """Let nobody who was muted as a guest speak under their account before the time is over."""
+    p = schema.person
+    until = c.execute(sa.select(sa.func.max(p.c.muted_until)).where(p.c.id.in_((guest, account)))).scalar()
+    c.execute(sa.update(p).where(p.c.id == account).values(muted_until=until or 0))
 
 
 def _move_unless_there(c: sa.Connection, table: sa.Table, guest: str, account: str) -> None:

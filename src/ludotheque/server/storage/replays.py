@@ -10,6 +10,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.storage import schema
 from ludotheque.server.timestamps import now
 
+CURRENT = '{"version":2,'  # how the analyses begin that this house makes
 MAX_IMPORTS = 50  # records of one person; older ones make room
 MAX_OF_PERSON, MAX_OF_ADDRESS = 4_000_000, 20_000_000  # bytes
 DAY = 86_400_000  # milliseconds
@@ -78,10 +79,8 @@ def _forget(c: sa.Connection, subjects: list[str]) -> None:
 
 
 def analysis(c: sa.Connection, subject: str) -> str | None:
-    """Return the analysis of a table or an imported record, as JSON; None if there is none."""
-    a = schema.analysis
-    found: str | None = c.execute(sa.select(a.c.data).where(a.c.subject == subject)).scalar()
-    return found
+    """Return the analysis of a table or an imported record, as JSON; None if there is none of this version."""
+    return analyses(c, [subject]).get(subject)
 
 
 def keep_analysis(c: sa.Connection, subject: str, data: str) -> None:
@@ -92,7 +91,8 @@ def keep_analysis(c: sa.Connection, subject: str, data: str) -> None:
 
 
 def analyses(c: sa.Connection, subjects: Iterable[str]) -> dict[str, str]:
-    """Return the analyses of those subjects that have one."""
+    """Return the analyses of those subjects that have one; older versions, which knew no margins, are made anew."""
     a = schema.analysis
-    found = c.execute(sa.select(a.c.subject, a.c.data).where(a.c.subject.in_(set(subjects))))
+    known = a.c.data.startswith(CURRENT, autoescape=True)
+    found = c.execute(sa.select(a.c.subject, a.c.data).where(a.c.subject.in_(set(subjects)), known))
     return {row.subject: row.data for row in found}

@@ -33,6 +33,11 @@ def count_open(c: sa.Connection) -> int:
     return int(c.execute(sa.select(sa.func.count()).where(r.c.settled.is_(None))).scalar_one())
 
 
+def report_row(c: sa.Connection, report: str) -> Any:
+    """Return a report that is there."""
+    return c.execute(sa.select(schema.report).where(schema.report.c.id == report)).one()
+
+
 def settle(c: sa.Connection, report: str, by: str, outcome: str, at: int) -> bool:
     """Settle an open report; False if there is none of that id, or it was settled already."""
     r = schema.report

@@ -23,6 +23,8 @@ person = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("cookies_since", sa.BigInteger),  # cookies without a session count if made since; None: none counts
     sa.Column("feed", sa.Integer, nullable=False, server_default="0"),  # how often the feeds' addresses were renewed
+    sa.Column("muted_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("closed_out", sa.BigInteger),  # since when; None: welcome
 )
 
 session = sa.Table(
@@ -211,11 +213,62 @@ result = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+tournament = sa.Table(
+    "tournament",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),  # its events are in the same log as those of tables
+    sa.Column("code", sa.String(6), nullable=False, unique=True),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("organiser", sa.String(22), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+entrant = sa.Table(
+    "entrant",
+    metadata,
+    sa.Column("tournament_id", sa.String(22), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+)
+
 clock = sa.Table(
     "clock",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("open_ms", sa.BigInteger, nullable=False),  # in which the house could have taken a move
+)
+
+audit = sa.Table(
+    "audit",  # acts of the office, in their order; nodes follow them, too
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("admin", sa.String(40), nullable=False, index=True),  # a person; empty: at the machine itself
+    sa.Column("admin_name", sa.String(60), nullable=False),
+    sa.Column("act", sa.String(20), nullable=False),
+    sa.Column("subject", sa.String(40), nullable=False, index=True),  # a person, a table; empty: the house
+    sa.Column("subject_name", sa.String(60), nullable=False),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("details", sa.Text, nullable=False),  # JSON
+    sqlite_autoincrement=True,
+)
+
+announcement = sa.Table(
+    "announcement",
+    metadata,
+    sa.Column("kind", sa.String(8), primary_key=True),  # notice, closing
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),  # the end of a notice; the time of closing
+    sa.Column("texts", sa.Text, nullable=False),  # JSON: by language
+)
+
+node_load = sa.Table(
+    "node_load",
+    metadata,
+    sa.Column("node", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),  # JSON
 )
 
 muted = sa.Table(

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.storage.engine import READERS, StorageUnavailable, answering, make_engine
 from ludotheque.server.storage.event_log import EventRow, Index
 from ludotheque.server.storage.writer import Append, Work, Writer
@@ -28,9 +29,10 @@ class Store:
     """The same behaviour over SQLite and over PostgreSQL."""
 
     def __init__(self, url: str, slow: bool = False) -> None:
+        self.metrics = Metrics()  # of the whole node: nothing in it is built earlier
         self.engine = make_engine(url, bounded=True)
         self.dialect = self.engine.dialect.name
-        self.writer = Writer(self.engine, slow)
+        self.writer = Writer(self.engine, self.metrics, slow)
         self.lost_until = 0.0
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="ludo-read")
 
@@ -47,6 +49,10 @@ class Store:
         await self.writer.close()
         self.readers.shutdown()
         self.engine.dispose()
+
+    def is_reachable(self) -> bool:
+        """Was the database there when it was last asked?"""
+        return self.writer.reachable and time.monotonic() >= self.lost_until
 
     def append(self, row: EventRow, index: Index | None = None) -> asyncio.Future[bool]:
         """Write an event and what lists say after it; True once both are on disk, False if that step was there."""
@@ -82,6 +88,7 @@ class Store:
                     return run(connection)
             except StorageUnavailable as error:
                 if error.lost:
+                    self.metrics.database_losses.add()
                     self.lost_until = time.monotonic() + LOST_SECONDS
                 raise
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.storage import event_log
 from ludotheque.server.storage.engine import StorageUnavailable, answering, is_lost
 
@@ -41,15 +42,16 @@ class Work:
 class Writer:
     """Answers on the event loop, and only for what is on disk."""
 
-    def __init__(self, engine: sa.Engine, slow: bool = False) -> None:
+    def __init__(self, engine: sa.Engine, metrics: Metrics, slow: bool = False) -> None:
         self.engine = engine
+        self.metrics = metrics
         self.slow = slow  # for tests of races
         self.connection: sa.Connection | None = None
         self.pending: deque[Append | Work] = deque()
         self.wake = threading.Condition()
         self.idle = False  # it waits, or is about to look whether it must
         self.closing = False
-        self.batches = 0
+        self.reachable = True  # the last time that something was written
         self.thread = threading.Thread(target=self._write_all, name="ludo-write", daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -90,6 +92,7 @@ class Writer:
             for item in items:
                 if isinstance(item, Work):
                     lost = self._work(item, lost)
+            self.reachable = not lost
         self._drop_connection()
 
     def _anything(self) -> bool:
@@ -105,19 +108,21 @@ class Writer:
         """Write all pending events in one transaction; True when the database was lost."""
         if not items:
             return False
-        self.batches += 1
+        self.metrics.batches.add()
         if self.slow:
             time.sleep(random.uniform(0.05, 0.1))
         answers: Sequence[Any]
-        lost = False
+        lost, began = False, time.perf_counter()
         try:
             answers = event_log.append(
                 self._own_connection(), [item.row for item in items], [item.index for item in items]
             )
+            self.metrics.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:  # whatever it is, the only writer goes on with the next batch
             log.warning("storage: a batch of %d events was not written: %s", len(items), type(error).__name__)
             self._drop_connection()
-            lost = is_lost(error)
+            if lost := is_lost(error):
+                self.metrics.database_losses.add()
             answers = [StorageUnavailable(str(getattr(error, "orig", error)), lost) for _ in items]
         self._settle([(item.done, answer) for item, answer in zip(items, answers, strict=True)])
         return lost
@@ -132,7 +137,10 @@ class Writer:
         except Exception as error:  # handed to whoever asked for the work
             result = error
         self._settle([(item.done, result)])
-        return isinstance(result, StorageUnavailable) and result.lost
+        now_lost = isinstance(result, StorageUnavailable) and result.lost
+        if now_lost and not lost:
+            self.metrics.database_losses.add()
+        return now_lost
 
     def _own_connection(self) -> sa.Connection:
         """Return the writer's own connection, kept open from batch to batch."""

@@ -25,6 +25,13 @@ def moved(event: ev.AnyEvent, person: str, other: str) -> ev.AnyEvent:
     return event
 
 
+def renamed(event: ev.AnyEvent, person: str, name: str) -> ev.AnyEvent:
+    """Return the event with another name for the person; the same event if it does not name them."""
+    if isinstance(event, ev.PersonSeated | ev.Said) and event.person == person:
+        return replace(event, name=name)
+    return event
+
+
 def is_named(table: TableState, person: str) -> bool:
     """Tell whether what is remembered of this table says who that was."""
     spoke = any(said.person == person for _, _, said in table.chat)

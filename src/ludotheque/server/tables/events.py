@@ -10,6 +10,7 @@ from msgspec import Struct
 from ludotheque.fairness.proof import Duplicate
 from ludotheque.kernel.record import FIRST_RULES
 from ludotheque.server.protocol import Plan
+from ludotheque.server.protocol.tournaments import TournamentTable
 
 ABSENCE = "absence"  # who made a move, when it was the stand-in of somebody away or out of time
 
@@ -34,7 +35,7 @@ class Opened(Event, tag="opened", frozen=True):
     """A table was opened by a person, with a commitment to its secret seed.
 
     ``scheme``: of the draws (docs/fairness.md). ``duplicate``: one of several tables with the same deal. ``proof``:
-    what an imported game brought with it.
+    what an imported game brought with it. ``tournament``: where it is played; the host of such a table is the house.
     """
 
     plan: Plan
@@ -45,6 +46,7 @@ class Opened(Event, tag="opened", frozen=True):
     duplicate: Duplicate | None = None
     proof: dict[str, Any] | None = None
     origin: Origin | None = None
+    tournament: TournamentTable | None = None
 
 
 class PlanChanged(Event, tag="changed", frozen=True):

@@ -14,6 +14,7 @@ from ludotheque.kernel.replay import play
 from ludotheque.kernel.state import CHANCE, State
 from ludotheque.registry import load
 from ludotheque.server.protocol import Plan, Status
+from ludotheque.server.protocol.tournaments import TournamentTable
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.chair import Chair
 
@@ -72,6 +73,7 @@ class TableState:
     rules_version: int | None = None  # of the game, once it has begun
     chat: list[tuple[int, int, ev.Said]] = field(default_factory=list)
     unplayable: bool = False  # written steps are not those of the present rules
+    tournament: TournamentTable | None = None  # in which the table is played
     origin: ev.Origin | None = None  # the finished game that this one plays on from
     hinted: bool = False
     checkpoints: dict[int, State] = field(default_factory=dict)  # the game after some numbers of steps
@@ -115,6 +117,11 @@ class TableState:
     def seats_of(self, person: str) -> list[int]:
         """Return the chairs on which the person sits."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def turn_before_end(self) -> int | None:
+        """Return the seat that must decide, or would have to if the game had not been given up."""
+        actor = None if self.state is None else int(self.state.actor())
+        return actor if actor is not None and actor >= 0 else None
 
     def tokens(self, turn: Turn) -> list[str]:
         """Return what was played in a turn: a decision and the chance events that followed it."""

@@ -47,6 +47,7 @@ def table_view(table: TableState, person: str, chairs: list[protocol.Chair], wor
         showing=table.is_sealed,
         rules=other_rules(table),
         challenge=_challenge(table) if person == table.host else None,
+        tournament=table.tournament,
     )
 
 
@@ -82,8 +83,10 @@ def other_rules(table: TableState) -> int | None:
 
 
 def may_hint(table: TableState, person: str) -> bool:
-    """Allow the coach where everybody agreed to hints, or where all the others are bots."""
+    """Allow the coach where everybody agreed to hints, or where all the others are bots; never in a tournament."""
     others = [chair for chair in table.chairs if chair.person != person]
+    if table.tournament is not None:
+        return False
     return table.plan.hints or all(chair.robot is not None for chair in others)
 
 

@@ -6,14 +6,17 @@ import asyncio
 import logging
 import os
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeVar
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.random_choice import random_choice
 from ludotheque.bots.service import Estimate, Question, compare, poll, think
 from ludotheque.kernel.rng import Rng
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.workers.process_pool import ProcessPool
 
@@ -35,11 +38,18 @@ class RemoteWorkers(Protocol):
     async def ask(self, work: Callable[[Question], T], question: Question) -> T | None: ...
 
 
+def timed(work: Callable[[Question], T], question: Question) -> tuple[T, float]:
+    """Do the work in a process, and say how many seconds it took."""
+    began = time.perf_counter()
+    return work(question), time.perf_counter() - began
+
+
 class BotPool:
     """Decides for bots and stand-ins, and compares choices for the coach."""
 
-    def __init__(self, workers: int = 0, effort: float = 1.0) -> None:
+    def __init__(self, workers: int = 0, effort: float = 1.0, metrics: Metrics | None = None) -> None:
         self.effort = effort
+        self.metrics = metrics or Metrics()
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.rng = Rng(secrets.randbits(60))
         self.asked = 0  # questions that are being thought about
@@ -95,11 +105,22 @@ class BotPool:
         try:
             if self.remote is not None and (found := await self.remote.ask(work, question)) is not None:
                 return found
-            answer = await self.processes.run(work, question)
+            answer = await self._timed(work, question)
         finally:
             self.asked -= 1
         if answer is None:
             log.error("bots: no process answers, the bot plays at random")
+        return answer
+
+    async def _timed(self, work: Callable[[Question], T], question: Question) -> T | None:
+        """Let a process here think, and take down how long the question waited and how long it was thought about."""
+        asked = time.perf_counter()
+        found = await self.processes.run(partial(timed, work), question)
+        if found is None:
+            return None
+        answer, seconds = found
+        self.metrics.bot_think_seconds.observe(seconds)
+        self.metrics.bot_wait_seconds.observe(max(0.0, time.perf_counter() - asked - seconds))
         return answer
 
     async def spare(self, work: Callable[[Q], T], question: Q) -> T | None:

@@ -5,11 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.lemans.bot.last_round import overheats, wins_now
 from ludotheque.games.lemans.bot.reasons import why
+from ludotheque.games.lemans.bot.sense import Sense
 from ludotheque.games.lemans.bot.solo import DRAWS, POINT, Solo
 from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, TARGET
 from ludotheque.games.lemans.rules.car import NONE, Car
-from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, STAND, WEATHER, Card, Pack
+from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, STAND, WEATHER, Pack
 from ludotheque.games.lemans.rules.state import TO_DEAL, LemansState
 from ludotheque.kernel.advice import Advice, Reason, ahead, margins
 from ludotheque.kernel.setting import Setting
@@ -50,6 +52,7 @@ class LemansAdvice(Advice):
         self.near: Solo = Solo(pack, seats, NEAR)
         self.ahead: Solo = Solo(pack, seats, LEADING)
         self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
+        self.sense: Sense = Sense(len(setting.tokens))
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, LemansState)
@@ -132,6 +135,10 @@ class LemansAdvice(Advice):
             worth -= 2 * POINT
         return worth
 
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        assert isinstance(state, LemansState)
+        return self.sense.sift(state, actions, count)
+
     def value(self, state: State, seat: i64) -> i64:
         """Judge how far the seat is ahead, for the rounds that are left."""
         assert isinstance(state, LemansState)
@@ -153,25 +160,3 @@ class LemansAdvice(Advice):
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, LemansState)
         return why(state, action)
-
-
-def overheats(state: LemansState, car: Car, card: Card) -> bool:
-    """Tell whether the car in turn overheats by laying this card (LM-25, LM-46)."""
-    if card.kind == WEATHER and state.tyre_leader(card.colour) != state.turn:
-        return False
-    return card.heat > 0 and (car.incident or car.heat + card.heat >= state.pack.limit)
-
-
-def wins_now(state: LemansState) -> bool:
-    """Tell whether the seat in turn is first if the points are written now (LM-53, LM-72, LM-73)."""
-    mine = state.cars[state.turn]
-    whole: i64 = mine.total + mine.points()
-    seat: i64 = 0
-    while seat < state.seats:
-        other = state.cars[seat]
-        if seat != state.turn and not other.retired:
-            theirs: i64 = other.total + other.points()
-            if theirs > whole or (theirs == whole and state.start_place(seat) > state.start_place(state.turn)):
-                return False
-        seat += 1
-    return True

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.lemans.bot.advice import overheats
+from ludotheque.games.lemans.bot.last_round import overheats
 from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, TARGET
 from ludotheque.games.lemans.rules.car import Car
 from ludotheque.games.lemans.rules.cards import RACE, STAND

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.games.macadam.bot.ending import hastens_defeat
 from ludotheque.games.macadam.bot.judgement import FREE, Judgement
 from ludotheque.games.macadam.bot.reasons import reasons_for
+from ludotheque.games.macadam.bot.sense import Sense
 from ludotheque.games.macadam.bot.weights import Weights
 from ludotheque.games.macadam.rules.actions import DRAW
 from ludotheque.games.macadam.rules.cards import Pack
@@ -35,6 +36,7 @@ class MacadamAdvice(Advice):
         self.trust = 30
         self.judgement: Judgement = Judgement(pack, setting.seats, weights)
         self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
+        self.sense: Sense = Sense(pack, len(setting.tokens))
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MacadamState)
@@ -72,6 +74,10 @@ class MacadamAdvice(Advice):
         if actions[0] > DRAW or (actions[0] == DRAW and hastens_defeat(state)):
             return NOTHING
         return actions[0]
+
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        assert isinstance(state, MacadamState)
+        return self.sense.sift(state, actions, count)
 
     def value(self, state: State, seat: i64) -> i64:
         """Value the seat's lead over the others, for the rounds that are left."""

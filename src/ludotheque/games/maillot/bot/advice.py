@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.games.maillot.bot.judgement import Judgement
 from ludotheque.games.maillot.bot.outlook import standing
 from ludotheque.games.maillot.bot.reasons import why
+from ludotheque.games.maillot.bot.sense import Sense
 from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.bot.turn_value import TurnValue
 from ludotheque.games.maillot.rules.actions import BREAK
@@ -38,6 +39,7 @@ class MaillotAdvice(Advice):
         self.plan: Plan = Plan(tour)
         self.judgement: Judgement = Judgement(self.plan)
         self.turn_value: TurnValue = self.judgement.turn_value
+        self.sense: Sense = Sense(self.turn_value, len(setting.tokens))
         self.wins: vec[i64] = vec[i64]([i64(int(number)) for number in WINS.split()])
 
     def weigh(self, state: State, action: i64) -> i64:
@@ -72,6 +74,10 @@ class MaillotAdvice(Advice):
         if phase == TO_ANSWER:
             return self.judgement.answer(state, action)
         return self.judgement.help(state, action)
+
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        assert isinstance(state, MaillotState)
+        return self.sense.sift(state, actions, count)
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, MaillotState)

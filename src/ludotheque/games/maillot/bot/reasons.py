@@ -17,7 +17,7 @@ def why(state: MaillotState, action: int) -> list[Reason]:
     if state.phase == TO_BREAK:
         return [why_break(state, rider, action - BREAK)]
     if state.phase == TO_MOVE:
-        return [why_move(state, rider, action)]
+        return [why_move(state, rider, action), *why_lane(state, action)]
     if state.phase == TO_WAKE:
         return [why_wake(state, rider, action)]
     if action == ACCEPT:
@@ -51,6 +51,21 @@ def why_break(state: MaillotState, rider: Rider, split: int) -> Reason:
     if rider.col + stars + safe > state.tour.columns:
         return Reason("hint-sprint", {"safe": safe})
     return Reason("hint-safe", {"safe": safe, "stars": stars})
+
+
+def why_lane(state: MaillotState, action: int) -> list[Reason]:
+    """Tell two lanes apart that lead equally far: by the road that is free ahead."""
+    if action in (FINISH, STAY):
+        return []
+    cell: i64 = action - state.tour.to
+    col: i64 = cell // state.tour.lanes + 1
+    lane: i64 = cell % state.tour.lanes + 1
+    if col >= state.tour.columns:
+        return []
+    free: i64 = 0
+    while col + free < state.tour.columns and state.race.road.rider_on(col + free + 1, lane) < 0:
+        free += 1
+    return [Reason("hint-lane", {"lane": int(lane), "free": int(free)})]
 
 
 def why_move(state: MaillotState, rider: Rider, action: int) -> Reason:

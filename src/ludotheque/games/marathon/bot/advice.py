@@ -5,10 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.marathon.bot.places import place_of
 from ludotheque.games.marathon.bot.prospects import POINT, prospect
+from ludotheque.games.marathon.bot.sense import Sense
 from ludotheque.games.marathon.bot.visits import note_visits
-from ludotheque.games.marathon.rules.actions import EXPEL, LINE, PATH, PER_ROW, QUEUE, SEND, TABLE
-from ludotheque.games.marathon.rules.lodge import GARDEN, GREEN, GROUND, LOUNGE, PETANQUE, PLACES, UPSTAIRS, Lodge
+from ludotheque.games.marathon.rules.actions import PER_ROW, SEND
+from ludotheque.games.marathon.rules.lodge import LOUNGE, PETANQUE, PLACES, Lodge
 from ludotheque.games.marathon.rules.state import DOUBLED, MarathonState
 from ludotheque.kernel.advice import Advice, Reason
 from ludotheque.kernel.setting import Setting
@@ -30,11 +32,14 @@ class MarathonAdvice(Advice):
         self.short = 100
         self.long = 400
         self.stake = 5000
-        self.trust = 20
+        self.trust = 0
+        self.explore = 1.5
         self.crossing: i64 = 0
         if lodge.crosses_out:
             self.crossing = CROSSING
         self.visits: vec[vec[bool]] = vec[vec[bool]]([vec[bool]([False] * PLACES), vec[bool]([False] * PLACES)])
+        self.unvisited: vec[i64] = vec[i64]([i64(PLACES), i64(PLACES)])  # places of each row
+        self.sense: Sense = Sense(len(setting.tokens))
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MarathonState)
@@ -55,21 +60,27 @@ class MarathonAdvice(Advice):
                 out[i] = self.weigh_spot(state, actions[i])
             i += 1
 
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        assert isinstance(state, MarathonState)
+        if actions[0] < SEND:
+            self.look(state)
+        return self.sense.sift(state, self.visits, actions, count)
+
     def look(self, state: MarathonState) -> None:
         """Note where the seat to play has been."""
         if state.rows[0].is_open():
-            note_visits(state.rows[0], state.turn, self.visits[0])
+            self.unvisited[0] = PLACES - note_visits(state.rows[0], state.turn, self.visits[0])
         if state.rows[1].is_open():
-            note_visits(state.rows[1], state.turn, self.visits[1])
+            self.unvisited[1] = PLACES - note_visits(state.rows[1], state.turn, self.visits[1])
 
     def weigh_spot(self, state: MarathonState, action: i64) -> i64:
-        which: i64 = action // PER_ROW
-        spot: i64 = action % PER_ROW
+        which: i64 = 1 if action >= PER_ROW else 0
+        spot: i64 = action - which * PER_ROW
         row = state.rows[which]
         place: i64 = place_of(spot)
         sign: i64 = state.lodge.sign(row.card, place)
         leg: i64 = state.opened - 1
-        if which != leg % 2:
+        if which != leg & 1:
             leg -= 1
         worth: i64 = prospect(row, state.turn, spot, sign)
         first: bool = not self.visits[which][place]
@@ -101,13 +112,8 @@ class MarathonAdvice(Advice):
         """Weigh the places of the seat's own days that no longer fit before the crossing, or for want of pawns."""
         if leg < state.scored:
             return 0  # that row is closed
-        own: i64 = leg % 2
-        left: i64 = 0
-        place: i64 = 0
-        while place < PLACES:
-            if not self.visits[own][place]:
-                left += 1
-            place += 1
+        own: i64 = leg & 1
+        left: i64 = self.unvisited[own]
         if first and which == own:
             left -= 1
         time: i64 = (leg + 1) * state.lodge.periods - clock  # the last visit may begin with one period left
@@ -143,18 +149,3 @@ class MarathonAdvice(Advice):
             return [gain]
         malus: int = int(state.lodge.malus[place])
         return [Reason("hint-first-visit", {"place": int(place) + 1, "malus": malus}), gain]
-
-
-def place_of(spot: i64) -> i64:
-    """Find the place that a spot of a row belongs to."""
-    if spot < LINE:
-        return UPSTAIRS
-    if spot < PATH:
-        return LOUNGE
-    if spot == PATH:
-        return GROUND
-    if spot == TABLE:
-        return GARDEN
-    if spot < QUEUE or spot >= EXPEL:
-        return PETANQUE
-    return GREEN

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.marathon.bot.advice import place_of
+from ludotheque.games.marathon.bot.places import place_of
 from ludotheque.games.marathon.bot.prospects import POINT, prospect
 from ludotheque.games.marathon.bot.visits import note_visits
 from ludotheque.games.marathon.rules.actions import PER_ROW, SEND

@@ -7,14 +7,19 @@ from ludotheque.games.marathon.rules.lodge import GARDEN, GREEN, GROUND, LOUNGE,
 from ludotheque.games.marathon.rules.row import Row
 
 
-def note_visits(row: Row, seat: i64, out: vec[bool]) -> None:
-    """Fill in, for each place, whether the seat has a pawn there."""
+def note_visits(row: Row, seat: i64, out: vec[bool]) -> i64:
+    """Fill in, for each place, whether the seat has a pawn there; return how many places these are."""
     out[UPSTAIRS] = is_upstairs(row, seat)
     out[LOUNGE] = pawns_in_lounge(row, seat) > 0
     out[GROUND] = row.ground.has(seat)
     out[GARDEN] = row.garden.pawns[seat] > 0
     out[PETANQUE] = is_at_petanque(row, seat)
     out[GREEN] = row.green.has(seat)
+    visited: i64 = 0
+    for there in out:
+        if there:
+            visited += 1
+    return visited
 
 
 def is_upstairs(row: Row, seat: i64) -> bool:

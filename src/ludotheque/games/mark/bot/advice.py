@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.games.mark.bot.action_values import ActionValues, bid_value, vacant_ahead
 from ludotheque.games.mark.bot.evaluation import Evaluation
 from ludotheque.games.mark.bot.market_survey import POINT
-from ludotheque.games.mark.bot.reasons import reason_for
+from ludotheque.games.mark.bot.reasons import reasons_for
+from ludotheque.games.mark.bot.sense import Sense
 from ludotheque.games.mark.rules.actions import BID, COLOURS, COLUMNS, LOT, MOVE, PLACE, RETURN, ROWS, SELL, WAYS
 from ludotheque.games.mark.rules.company import NONE
 from ludotheque.games.mark.rules.components import Components
@@ -37,6 +38,7 @@ class MarkAdvice(Advice):
         self.trust = 1
         self.values: ActionValues = ActionValues(box)
         self.evaluation: Evaluation = Evaluation(box)
+        self.sense: Sense = Sense(box, self.values.survey, len(setting.tokens))
         self.best: vec[i64] = vec[i64]([i64(NONE)] * GROUPS)  # the best choice of each group, while weighing
 
     def weigh(self, state: State, action: i64) -> i64:
@@ -108,6 +110,10 @@ class MarkAdvice(Advice):
                 company.bid = min((self.values.best_bid(state, other) + rng.below(POINT)) // POINT, company.money)
             other += 1
 
+    def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
+        assert isinstance(state, MarkState)
+        return self.sense.sift(state, actions, count)
+
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, MarkState)
         return self.evaluation.standing(state, seat)
@@ -119,7 +125,7 @@ class MarkAdvice(Advice):
 
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, MarkState)
-        return [reason_for(self.values, state, action)]
+        return reasons_for(self.values, state, action)
 
 
 def group_of(action: i64) -> i64:

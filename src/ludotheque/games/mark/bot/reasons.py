@@ -11,6 +11,18 @@ from ludotheque.games.mark.rules.state import MarkState
 from ludotheque.kernel.advice import Reason
 
 
+def reasons_for(values: ActionValues, state: MarkState, action: int) -> list[Reason]:
+    """Find the reasons from what lies open; after a bid or a piece that many share, what tells it from the others."""
+    first = reason_for(values, state, action)
+    if action < MOVE:
+        colour = i64(action) // COLUMNS
+        price, cells = mean(values, colour), int(values.survey.free[colour])
+        return [first, Reason("hint-take", {"price": price, "cells": cells})]
+    if action > BID and state.companies[state.actor()].first.has_room():
+        return [first, Reason("hint-bid", {"amount": action - BID, "price": mean(values, state.lot)})]
+    return [first]
+
+
 def reason_for(values: ActionValues, state: MarkState, action: int) -> Reason:
     """Find the reason from what lies open: everything but the others' sealed bids."""
     seat = state.actor()

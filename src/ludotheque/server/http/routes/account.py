@@ -33,6 +33,7 @@ from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.tables.kind_names import is_kind
 from ludotheque.server.text import plain
+from ludotheque.server.timestamps import now
 
 
 @get("/me", summary="Who am I? null for somebody who has not said a name")
@@ -58,6 +59,8 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     if who is None:
         node.rate_limits.take(client_address(request.scope), "arrivals")
         return await _come_in(request, name)
+    if who.muted_until > now():
+        raise Refusal("muted")
     person = Person(who.id, name)
     await node.store.write(lambda c: stored_people.rename(c, person.id, name))
     node.sessions.forget(person.id)

@@ -138,6 +138,7 @@ async def command(state: State, who: Person, table: str, data: protocol.TableCom
     node: Node = state.node
     node.rate_limits.take(who.id, limit_of(data))
     live = await node.tables.find(table)
+    node.house.admit(live, who, data)
     return await live.handle(who, data)
 
 

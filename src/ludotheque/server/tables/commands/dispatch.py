@@ -14,11 +14,26 @@ from ludotheque.server.tables.commands.move import move
 from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.state import TableState
 
+HOUSE_DECIDES = (  # at a table of a tournament
+    protocol.Sit
+    | protocol.Stand
+    | protocol.Robot
+    | protocol.Swap
+    | protocol.Change
+    | protocol.Start
+    | protocol.Close
+    | protocol.TakeBack
+    | protocol.Consent
+    | protocol.Abandon
+)
+
 
 def decide(table: TableState, seed: bytes, who: Person, command: protocol.TableCommand, rules: str) -> Outcome:
     """Return the event that carries the command out, or raise a Refusal."""
     if table.status == "paused" and not isinstance(command, protocol.Say | protocol.Abandon):
         raise Refusal("paused", table.notice)
+    if table.tournament is not None and isinstance(command, HOUSE_DECIDES):
+        raise Refusal("tournament_table")
     if isinstance(command, protocol.Move):
         return move(table, seed, command, who.id)
     if isinstance(command, protocol.Start):

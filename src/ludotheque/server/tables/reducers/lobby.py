@@ -14,6 +14,7 @@ def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
     table.plan, table.host, table.code = event.plan, event.host, event.code
     table.commitment, table.scheme = event.commitment, event.scheme
     table.duplicate, table.proof, table.origin = event.duplicate, event.proof, event.origin
+    table.tournament = event.tournament
     table.chairs = [Chair(ink=seat) for seat in range(event.plan.seats)]
 
 

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007_notices"
-down_revision = "0005_clock"
+down_revision = "0006_tournaments"
 
 
 def upgrade() -> None:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0010_puzzles"
-down_revision = "0008_company"
+down_revision = "0009_office"
 
 
 def upgrade() -> None:

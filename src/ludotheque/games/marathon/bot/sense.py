@@ -1,0 +1,86 @@
+"""Leave out the moves of Marathon that anybody at the table would call absurd: those that another one beats in all."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.games.marathon.bot.places import place_of
+from ludotheque.games.marathon.rules.actions import CIRCLE, EXPEL, PER_ROW, QUEUE, SEND
+from ludotheque.games.marathon.rules.lodge import PETANQUE, UPSTAIRS
+from ludotheque.games.marathon.rules.state import MarathonState
+from ludotheque.kernel.advice import keep
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Sense:
+    """Compares the choices of one decision with each other."""
+
+    def __init__(self, actions: i64) -> None:
+        self.dropped: vec[bool] = vec[bool]([False] * int(actions))
+
+    def sift(self, state: MarathonState, visits: vec[vec[bool]], actions: vec[i64], count: i64) -> i64:
+        """Keep the choices that a person would consider."""
+        i: i64 = 0
+        while i < count:
+            if actions[i] >= SEND:
+                self.dropped[i] = self.is_worse_cell(state, actions, count, actions[i])
+            else:
+                self.dropped[i] = self.is_beaten(state, visits, actions, count, actions[i])
+            i += 1
+        return keep(actions, count, self.dropped)
+
+    def is_worse_cell(self, state: MarathonState, actions: vec[i64], count: i64, action: i64) -> bool:
+        """Would another cell be worse for the pawn that is sent away, or better if its owner sends it?"""
+        points = state.lodge.petanque.points
+        sign: i64 = -state.lodge.sign(state.rows[state.expelled_row].card, PETANQUE)
+        if state.lodge.owner_sends:
+            sign = -sign
+        i: i64 = 0
+        while i < count:
+            if sign * points[actions[i] - SEND] > sign * points[action - SEND]:
+                return True
+            i += 1
+        return False
+
+    def is_beaten(
+        self, state: MarathonState, visits: vec[vec[bool]], actions: vec[i64], count: i64, action: i64
+    ) -> bool:
+        """Tell whether another spot costs no more and brings as much for sure, and one of the two better."""
+        which: i64 = 1 if action >= PER_ROW else 0
+        spot: i64 = action - which * PER_ROW
+        place: i64 = place_of(spot)
+        if place != UPSTAIRS and place != PETANQUE:
+            return False
+        sign: i64 = state.lodge.sign(state.rows[which].card, place)
+        worth: i64 = self.petanque_points(state, spot) * sign
+        cost: i64 = state.rows[which].cost(spot)
+        adds_loss: bool = visits[which][place] and sign < 0 and (place == UPSTAIRS or worth < 0)
+        i: i64 = 0
+        while i < count:
+            row: i64 = 1 if actions[i] >= PER_ROW else 0
+            other: i64 = actions[i] - row * PER_ROW
+            cheaper: i64 = cost - state.rows[row].cost(other)
+            if cheaper >= 0 and actions[i] != action:
+                if row == which and place_of(other) == place:
+                    if place == UPSTAIRS:
+                        free = state.rows[row].upstairs.free
+                        if cheaper > 0 and free[other] == free[spot]:
+                            return True
+                    else:
+                        better: i64 = self.petanque_points(state, other) * sign - worth
+                        if better >= 0 and cheaper + better > 0:
+                            return True
+                if adds_loss and state.lodge.sign(state.rows[row].card, place_of(other)) > 0:
+                    return True
+            i += 1
+        return False
+
+    def petanque_points(self, state: MarathonState, spot: i64) -> i64:
+        """Return the printed points of a cell; 0 elsewhere."""
+        if spot >= EXPEL:
+            return state.lodge.petanque.points[spot - EXPEL]
+        if spot >= CIRCLE and spot < QUEUE:
+            return state.lodge.petanque.points[spot - CIRCLE]
+        return 0

@@ -1,0 +1,118 @@
+"""Tournaments: announce, enter, direct, look, export."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+
+from ludotheque.server.errors import Refusal
+from ludotheque.server.http.admin import is_admin
+from ludotheque.server.http.dependencies import Viewer
+from ludotheque.server.http.urls import base_of
+from ludotheque.server.identity import Person
+from ludotheque.server.node import Node
+from ludotheque.server.protocol import tournaments as protocol
+from ludotheque.server.storage import tournaments as stored
+from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.views import tournament_sheets as sheets
+from ludotheque.server.views import tournaments as views
+
+BOT_COST = 3  # milliseconds for each bot that enters
+
+
+def _view(node: Node, live: LiveTournament, person: str, admin: bool) -> protocol.TournamentView:
+    directs = admin or (bool(person) and person == live.state.organiser)
+    return views.tournament_view(live.state, live.standings(), person, directs, node.tournaments.times())
+
+
+@get("/tournaments", summary="Tournaments that are open to everybody, and mine", spends=40)
+async def tournaments(state: State, viewer: Viewer) -> list[protocol.TournamentLine]:
+    node: Node = state.node
+    found = await node.store.read(lambda c: stored.listed_for(c, viewer.id))
+    lives = [await node.tournament_registry.find(one) for one in found]
+    return [views.line_view(live.state, viewer.id) for live in lives]
+
+
+@post("/tournaments", summary="Announce a tournament", spends=5)
+async def announce(
+    state: State, request: Request[Any, Any, Any], who: Person, data: protocol.TournamentPlan
+) -> protocol.TournamentView:
+    node: Node = state.node
+    admin = await is_admin(request)
+    if (node.settings.tournaments == "admins" or node.settings.children) and not admin:
+        raise Refusal("not_announcing")
+    node.rate_limits.take(who.id, "tables")
+    return _view(node, await node.tournament_registry.announce(who, data), who.id, admin)
+
+
+@get("/tournaments/{tournament:str}", summary="A tournament: entrants, pairings, standings", spends=10)
+async def look(
+    state: State, request: Request[Any, Any, Any], viewer: Viewer, tournament: str
+) -> protocol.TournamentView:
+    node: Node = state.node
+    live = await node.tournament_registry.find(tournament)
+    return _view(node, live, viewer.id, await is_admin(request))
+
+
+@get("/tournaments/{tournament:str}/wall", summary="The present round, second by second", spends=3)
+async def wall(state: State, tournament: str) -> protocol.Wall:
+    node: Node = state.node
+    return await node.walls.wall(await node.tournament_registry.find(tournament))
+
+
+@get("/tournaments/{tournament:str}/sheets/{entrant:int}", summary="One entrant, round by round", spends=10)
+async def sheet(state: State, viewer: Viewer, tournament: str, entrant: int) -> protocol.Sheet:
+    live = await state.node.tournament_registry.find(tournament)
+    return sheets.sheet(live.state, entrant, viewer.id)
+
+
+@get("/tournaments/{tournament:str}/exports/{form:str}", summary="A tournament as csv or json", spends=20)
+async def export(
+    state: State, request: Request[Any, Any, Any], tournament: str, form: str
+) -> Response[str | protocol.TournamentView]:
+    node: Node = state.node
+    live = await node.tournament_registry.find(tournament)
+    headers = {"content-disposition": f'attachment; filename="tournament-{live.state.id}.{form}"'}
+    if form == "csv":
+        return Response(
+            sheets.as_csv(live.state, base_of(request)), media_type="text/csv; charset=utf-8", headers=headers
+        )
+    if form != "json":
+        raise Refusal("no_tournament", f"Form: found {form}, accepted are csv and json.")
+    return Response(_view(node, live, "", False), headers=headers)
+
+
+@get("/tournament-codes/{code:str}", summary="Find a tournament by its six letters", spends=5)
+async def by_code(state: State, who: Person, address: str, code: str) -> protocol.TournamentLine:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "codes")
+    node.rate_limits.take(address, "codes")  # a new name does not make new tries
+    return views.line_view((await node.tournament_registry.find_by_code(code)).state, who.id)
+
+
+@post("/tournaments/{tournament:str}/commands", summary="Enter, leave, direct", status_code=200, spends=10)
+async def command(
+    state: State,
+    request: Request[Any, Any, Any],
+    who: Person,
+    address: str,
+    tournament: str,
+    data: protocol.AnyTournamentCommand,
+) -> protocol.TournamentView:
+    node: Node = state.node
+    node.rate_limits.take(who.id, "commands")
+    if isinstance(data, protocol.EnterTournament) and data.code:
+        node.rate_limits.take(who.id, "codes")
+        node.rate_limits.take(address, "codes")
+    if isinstance(data, protocol.EnterBots):
+        await node.rate_limits.spend(address, BOT_COST * data.count)
+    live, admin = await node.tournament_registry.find(tournament), await is_admin(request)
+    await node.tournaments.handle(live, who, data, admin)
+    return _view(node, live, who.id, admin)
+
+
+router = Router(
+    "/", route_handlers=[tournaments, announce, look, wall, sheet, export, by_code, command], tags=["tournaments"]
+)

@@ -1,0 +1,1 @@
+"""What an admin may do in the house: acts, their log, what nodes make of them."""

@@ -1,0 +1,1 @@
+"""Decide what each command becomes: an event, or a refusal."""

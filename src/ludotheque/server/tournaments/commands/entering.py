@@ -1,0 +1,81 @@
+"""Who takes part: entering, leaving, coming back (T-20, T-23, T-24)."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from ludotheque.server.errors import Refusal
+from ludotheque.server.identity import Person
+from ludotheque.server.protocol.tournaments import EnterBots, EnterTournament, LeaveTournament, RemoveEntrant
+from ludotheque.server.tournaments import events as ev
+from ludotheque.server.tournaments.state import TournamentState
+
+LATE_FORMATS = ("swiss", "duplicate", "ladder")
+
+
+def enter(state: TournamentState, who: Person, command: EnterTournament) -> ev.Entered | ev.Returned:
+    """Take part, or again."""
+    require_entry(state)
+    knows = who.id == state.organiser or compare_digest(command.code.upper().encode(), state.code.encode())
+    if state.plan.entry == "code" and not knows:
+        raise Refusal("wrong_code")
+    known = state.entrant_of(who.id)
+    if known is None:
+        require_room(state, 1)
+        return ev.Entered(_next_number(state), who.id, who.name, program=who.program)
+    if known.left is None:
+        raise Refusal("entered")
+    if known.left == "organiser":
+        raise Refusal("not_host", "The organiser has taken you out of this tournament.")
+    return ev.Returned(known.number)
+
+
+def leave(state: TournamentState, who: Person, command: LeaveTournament) -> ev.Left:
+    """Take part no more."""
+    require_unended(state)
+    known = state.entrant_of(who.id)
+    if known is None or known.left is not None:
+        raise Refusal("not_seated", "You do not take part in this tournament.")
+    return ev.Left(known.number)
+
+
+def enter_bot(state: TournamentState, who: Person, command: EnterBots) -> ev.Entered:
+    """Let one bot take part."""
+    require_entry(state)
+    require_room(state, 1)
+    return ev.Entered(_next_number(state), level=command.level)
+
+
+def remove(state: TournamentState, who: Person, command: RemoveEntrant) -> ev.Left:
+    """Take an entrant out."""
+    require_unended(state)
+    known = state.entrants.get(command.entrant)
+    if known is None or known.left is not None:
+        raise Refusal("not_seated", "Nobody of that number takes part in this tournament.")
+    return ev.Left(known.number, "organiser")
+
+
+def require_unended(state: TournamentState) -> None:
+    """Refuse what is only done before the end."""
+    if state.status not in ("announced", "running"):
+        raise Refusal("tournament_over")
+
+
+def require_entry(state: TournamentState) -> None:
+    """Refuse whoever comes too late (T-20)."""
+    require_unended(state)
+    if state.status == "announced":
+        return
+    if state.plan.format not in LATE_FORMATS or 2 * len(state.rounds) > state.planned:
+        raise Refusal("entry_closed")
+
+
+def require_room(state: TournamentState, count: int) -> None:
+    """Refuse more entrants than were announced."""
+    if len(state.entrants) + count > state.plan.most:
+        raise Refusal("full", f"This tournament has room for {state.plan.most}, and all of it is taken.")
+
+
+def _next_number(state: TournamentState) -> int:
+    """Return a number that nobody has had: those who left before the start leave a gap only at the end."""
+    return max(state.entrants, default=0) + 1

@@ -1,0 +1,1 @@
+"""Who plays with whom in the next round."""

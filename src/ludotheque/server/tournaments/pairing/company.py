@@ -1,0 +1,49 @@
+"""Who has sat with whom, and what it costs to seat two players together (T-42 to T-44)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from ludotheque.server.tournaments.events import Seated
+from ludotheque.server.tournaments.pairing.question import LOTS, Question
+from ludotheque.server.tournaments.state import TournamentState
+
+FILLER = 0  # stands for the bots that fill chairs, among the numbers of entrants
+
+
+def company_met(state: TournamentState) -> Counter[tuple[int, int]]:
+    """Return how often each two entrants sat at one table, and each entrant with bots that filled chairs."""
+    met = Counter[tuple[int, int]]()
+    for one in state.rounds:
+        for table in one.tables:
+            numbers = sorted(chair.entrant or FILLER for chair in table.chairs)
+            for pair in set(combinations(numbers, 2)) - {(FILLER, FILLER)}:
+                met[pair] += 1
+    return met
+
+
+def make_question(state: TournamentState, players: Sequence[Seated], points: dict[int, int]) -> Question:
+    """Make the question for these players: meeting again costs more than any difference of points.
+
+    ``points``: of those who are to meet their like; empty where points play no part.
+    """
+    met, count, number = company_met(state), len(players), len(state.rounds) + 1
+    numbers = [who.entrant or FILLER for who in players]
+    widest = max(points.values(), default=0) - min(points.values(), default=0)
+    again = count * state.plan.seats * widest**2 // 2 + 1
+    costs, lots = [[0] * count for _ in players], [[0] * count for _ in players]
+    for one, other in combinations(range(count), 2):
+        pair = (min(numbers[one], numbers[other]), max(numbers[one], numbers[other]))
+        times = count if pair == (FILLER, FILLER) else met[pair]  # T-45
+        gap = points[numbers[one]] - points[numbers[other]] if FILLER not in pair and points else 0
+        costs[one][other] = costs[other][one] = again * times + gap**2
+        lots[one][other] = lots[other][one] = state.lot("company", number, *pair) % LOTS
+    return Question(state.plan.seats, costs, lots)
+
+
+def repeats(state: TournamentState) -> int:
+    """Count how often two entrants met again."""
+    met = company_met(state)
+    return sum(times - 1 for (one, _), times in met.items() if times > 1 and one != FILLER)

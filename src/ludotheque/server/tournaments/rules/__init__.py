@@ -1,0 +1,1 @@
+"""The written rules of tournaments (docs/tournaments.md): points, standings, chairs, what is due."""
