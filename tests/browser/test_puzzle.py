@@ -24,7 +24,7 @@ def opened(visitor, width=1440):
     page = visitor(width=width)
     page.goto(f"/coup/{SLUG}")
     page.get_by_text("un seul choix est nettement le meilleur").wait_for()
-    page.locator(".act [data-token]").first.wait_for()
+    page.locator(".act [data-token]").first.wait_for(state="attached")
     return page
 
 
@@ -102,7 +102,7 @@ def test_the_collection_is_searched_by_theme_and_difficulty(visitor, width):
     links.first.click()
     page.wait_for_url("**/coup/marathon/*")
     page.get_by_role("region", name=re.compile("^Le coup du")).wait_for()
-    page.locator(".act [data-token]").first.wait_for()
+    page.locator(".act [data-token]").first.wait_for(state="attached")
     page.get_by_role("button", name="Read in English").first.click()
     page.get_by_text("one choice is clearly the best").wait_for()
     assert unspoken(page) == []

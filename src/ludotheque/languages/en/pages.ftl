@@ -635,7 +635,7 @@ puzzle-means-many = The share of the rivals you finish ahead of after each choic
 puzzle-behind = far behind
 puzzle-rated = Of 100 tries of the bots that think, { $n } find it.
 puzzle-streak = { $n ->
-    [one] 1 day in a row
+    [one] { $n } day in a row
    *[other] { $n } days in a row
 }
 puzzle-streak-none = Find a puzzle of the day to begin a streak.

@@ -634,7 +634,7 @@ puzzle-means-many = La part des rivaux que vous devancez après chaque choix, si
 puzzle-behind = loin derrière
 puzzle-rated = Sur 100 essais des robots qui réfléchissent, { $n } le trouvent.
 puzzle-streak = { $n ->
-    [one] 1 jour de suite
+    [one] { $n } jour de suite
    *[other] { $n } jours de suite
 }
 puzzle-streak-none = Trouvez un coup du jour pour commencer une série.
