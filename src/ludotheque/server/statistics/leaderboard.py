@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from heapq import nsmallest
 from typing import Any
 
 import msgspec
 
 from ludotheque.bots.measured import Measured, total
 from ludotheque.ratings import Rating, shown
+from ludotheque.registry import slugs
 from ludotheque.server.protocol.replays import Analysis
 from ludotheque.server.protocol.statistics import Board, GameStats, MyGames, Opening, Rated, Standing, Standings
 from ludotheque.server.statistics.rating_book import Board as RatedBoard
@@ -79,7 +81,7 @@ def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], Measured]:
 def standings(c: Connection, books: RatingBooks, person: str) -> Standings:
     """Return every game that was played for the ratings, with its players."""
     boards, programs = [], []
-    for game in stored_results.rated_games(c):
+    for game in sorted(slugs()):
         book = books.read(c, game)
         if book.people.players:
             boards.append(_board(c, game, book.people, person))
@@ -89,16 +91,27 @@ def standings(c: Connection, books: RatingBooks, person: str) -> Standings:
 
 
 def _board(c: Connection, game: str, rated: RatedBoard, person: str) -> Board:
-    """Make the board of people, or of programs when ``person`` is one; levels of the house are on both."""
+    """Make the board of people, or of programs when ``person`` is one; levels of the house are on both.
+
+    Only the best are sorted and named; more of them where some have left the house.
+    """
+    wanted = 2 * LINES
+    while True:
+        best = nsmallest(wanted, rated.players.items(), key=lambda one: (-one[1].cautious, one[0]))
+        lines = _lines(c, best, rated, person)
+        if len(lines) >= LINES or len(best) == len(rated.players):
+            return Board(game, lines[:LINES])
+        wanted *= 4
+
+
+def _lines(c: Connection, found: list[tuple[str, Rating]], rated: RatedBoard, person: str) -> list[Standing]:
     programs = person.startswith(PROGRAM)
-    found = sorted(rated.players.items(), key=lambda one: (-one[1].cautious, one[0]))
     names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
-    lines = [
+    return [
         _line(player, rating, rated.won[player], names.get(player), person)
         for player, rating in found
         if player in names or (player.startswith(BOT) and player != BOT)
     ]
-    return Board(game, lines[:LINES])
 
 
 def _names(c: Connection, players: list[str]) -> dict[str, str]:

@@ -77,7 +77,7 @@ class RatingBooks:
         with self.lock:
             book = self.books.get(game) or Book()
             rows = stored_results.rated_after(c, game, book.last)
-            if book.rows + len(rows) != stored_results.count_rated(c, game):
+            if not stored_results.is_whole(c, game, book.rows + len(rows)):
                 book = Book()
                 rows = stored_results.rated_after(c, game, book.last)
             self.books[game] = book

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
-from ludotheque.server.storage.tables import sealed
+from ludotheque.server.storage.tables import UNENDED, sealed
 
 PROGRAM = "program:"  # before the id of a person whose bot played
 
@@ -60,17 +60,12 @@ def rated_after(c: sa.Connection, game: str, last: tuple[int, str]) -> list[Any]
     return list(c.execute(wanted.order_by(r.c.at, r.c.table_id, r.c.seat)))
 
 
-def count_rated(c: sa.Connection, game: str) -> int:
-    """Count the results that count for ratings."""
+def is_whole(c: sa.Connection, game: str, rows: int) -> bool:
+    """Are so many results all that count for ratings? Those that are sealed are looked for only if some are missing."""
     r = schema.result
-    found = c.execute(sa.select(sa.func.count()).where(r.c.game == game, r.c.rated, is_open()))
-    return int(found.scalar_one())
-
-
-def rated_games(c: sa.Connection) -> list[str]:
-    """Return the games that have been played for ratings."""
-    r = schema.result
-    return sorted(row[0] for row in c.execute(sa.select(r.c.game).where(r.c.rated, is_open()).distinct()))
+    every = sa.select(sa.func.count()).where(r.c.game == game, r.c.rated)  # from an index alone
+    missing = int(c.execute(every).scalar_one()) - rows
+    return missing == 0 or missing == int(c.execute(every.where(r.c.table_id.in_(sealed()))).scalar_one())
 
 
 def rename_player(c: sa.Connection, table: str, player: str, name: str) -> None:
@@ -88,7 +83,9 @@ def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
 
 def is_open() -> sa.ColumnElement[bool]:
     """Hold results back until all tables of the same deal are over: they would tell something of the deal."""
-    return schema.result.c.table_id.not_in(sealed())
+    own, other = schema.game_table.alias(), schema.game_table.alias()
+    drawing = sa.and_(other.c.seed == own.c.seed, other.c.status.in_(UNENDED))
+    return ~sa.exists().where(own.c.id == schema.result.c.table_id, drawing)
 
 
 def _is_before(game: tuple[int, str]) -> sa.ColumnElement[bool]:

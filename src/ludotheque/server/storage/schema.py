@@ -67,10 +67,11 @@ game_table = sa.Table(
     sa.Column("id", sa.String(22), primary_key=True),
     sa.Column("code", sa.String(6), nullable=False, unique=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("ix_game_table_game_made", "game", "made"),
 )
 
 event = sa.Table(
@@ -211,6 +212,7 @@ result = sa.Table(
     sa.Column("played", sa.Boolean, nullable=False),  # by its player, to the end
     sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_result_rated", "game", "rated", "at", "table_id"),
 )
 
 tournament = sa.Table(

@@ -11,6 +11,8 @@ from ludotheque.server.storage.engine import insert_if_absent
 
 UNENDED = ("lobby", "playing", "paused")  # what a table is before it is over or closed
 LOBBY_EVENTS = 200  # how far into a table its start is looked for
+STARTED = '{"kind":"started"%'  # what the event of a start is like
+RECENT = 20  # finished games of a person beside those under way; all of them are in the history
 
 
 def add_table(c: sa.Connection, row: dict[str, Any]) -> None:
@@ -63,19 +65,18 @@ def open_tables(c: sa.Connection, game: str = "", limit: int = 50) -> list[str]:
 def waits(c: sa.Connection, game: str, limit: int = 20) -> list[int]:
     """Return how long the last public tables of a game at which people met had waited for it, in milliseconds."""
     t, k, e = schema.game_table, schema.chair, schema.event
-    met = sa.select(k.c.table_id).group_by(k.c.table_id).having(sa.func.count(k.c.person.distinct()) > 1)
+    people = sa.select(sa.func.count(k.c.person.distinct())).where(k.c.table_id == t.c.id).scalar_subquery()
     lately = (
         sa.select(t.c.id, t.c.made)
-        .where(t.c.public, t.c.game == game, t.c.status != "lobby", t.c.id.in_(met))
+        .where(t.c.game == game, t.c.public, t.c.status != "lobby", people > 1)
         .order_by(t.c.made.desc())
         .limit(limit)
         .subquery()
     )
-    began = e.c.data.like('{"kind":"started"%')
     found = (
         sa.select(sa.func.min(e.c.at) - lately.c.made)
         .join(lately, e.c.table_id == lately.c.id)
-        .where(began, e.c.seq < LOBBY_EVENTS)
+        .where(e.c.data.like(STARTED), e.c.seq < LOBBY_EVENTS)
         .group_by(lately.c.id, lately.c.made)
     )
     return [int(row[0]) for row in c.execute(found)]
@@ -83,9 +84,20 @@ def waits(c: sa.Connection, game: str, limit: int = 20) -> list[int]:
 
 def tables_of(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
     """Return the tables at which the person sits, the newest first."""
+    return _tables_of(c, person, limit)
+
+
+def tables_at_hand(c: sa.Connection, person: str, limit: int = 200) -> list[str]:
+    """Return those of the person's tables that are not over, then the latest that are: however many there were."""
+    t = schema.game_table
+    unended = t.c.status.in_(UNENDED)
+    return _tables_of(c, person, limit, unended) + _tables_of(c, person, RECENT, ~unended)
+
+
+def _tables_of(c: sa.Connection, person: str, limit: int, *which: sa.ColumnElement[bool]) -> list[str]:
     t, k = schema.game_table, schema.chair
     mine = sa.select(k.c.table_id).where(k.c.person == person)
-    wanted = sa.select(t.c.id).where(t.c.id.in_(mine)).order_by(t.c.made.desc()).limit(limit)
+    wanted = sa.select(t.c.id).where(t.c.id.in_(mine), *which).order_by(t.c.made.desc()).limit(limit)
     return [str(row[0]) for row in c.execute(wanted)]
 
 
@@ -97,21 +109,22 @@ def running_tables(c: sa.Connection) -> list[str]:
 
 
 def has_running_clocks(c: sa.Connection) -> bool:
-    """Is a game under way that was planned with a clock?"""
-    t, e = schema.game_table, schema.event
+    """Is a game under way that was planned with a clock? Only what came before its start is read."""
+    t, e, s = schema.game_table, schema.event, schema.event.alias()
+    start = sa.select(s.c.seq).where(s.c.table_id == t.c.id, s.c.data.like(STARTED)).order_by(s.c.seq).limit(1)
     clocked = sa.or_(*(e.c.data.contains(f'"pace":{{"type":"{pace}"', autoescape=True) for pace in ("live", "post")))
-    wanted = sa.select(e.c.seq).where(e.c.table_id.in_(sa.select(t.c.id).where(t.c.status == "playing")), clocked)
-    return c.execute(wanted.limit(1)).first() is not None
+    planned = sa.exists().where(e.c.table_id == t.c.id, e.c.seq < start.scalar_subquery(), clocked)
+    return c.execute(sa.select(t.c.id).where(t.c.status == "playing", planned).limit(1)).first() is not None
 
 
 def abandoned_tables(c: sa.Connection, before: int, limit: int) -> list[tuple[str, int]]:
     """Return tables that have not ended and at which nothing has happened since ``before``, with their last event."""
-    t, e = schema.game_table, schema.event
+    t, e, latest = schema.game_table, schema.event, schema.event.alias()
+    last = sa.select(sa.func.max(latest.c.seq)).where(latest.c.table_id == t.c.id).scalar_subquery()
     wanted = (
-        sa.select(e.c.table_id, sa.func.max(e.c.seq))
-        .where(e.c.table_id.in_(sa.select(t.c.id).where(t.c.status.in_(UNENDED))))
-        .group_by(e.c.table_id)
-        .having(sa.func.max(e.c.at) < before)
+        sa.select(e.c.table_id, e.c.seq)
+        .join(t, e.c.table_id == t.c.id)
+        .where(t.c.status.in_(UNENDED), e.c.seq == last, e.c.at < before)
         .limit(limit)
     )
     return [(str(row[0]), int(row[1])) for row in c.execute(wanted)]

@@ -78,7 +78,7 @@ async def _lines(node: Node, tables: list[str], person: str, address: str) -> li
 @get("/home", summary="My tables and open tables", spends=2)
 async def home(state: State, who: Person, address: str) -> Home:
     node: Node = state.node
-    own = await node.store.read(lambda c: stored_tables.tables_of(c, who.id))
+    own = await node.store.read(lambda c: stored_tables.tables_at_hand(c, who.id))
     mine = await _lines(node, own, who.id, address)
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
