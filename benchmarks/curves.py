@@ -34,7 +34,8 @@ class Curve:
         if len({x for x, _ in found}) < 2:
             return math.nan
         mean_x, mean_y = (sum(axis) / len(found) for axis in zip(*found, strict=True))
-        return sum((x - mean_x) * (y - mean_y) for x, y in found) / sum((x - mean_x) ** 2 for x, _ in found)
+        spread = sum((x - mean_x) ** 2 for x, _ in found)
+        return float(sum((x - mean_x) * (y - mean_y) for x, y in found) / spread)
 
     @property
     def last_exponent(self) -> float:
