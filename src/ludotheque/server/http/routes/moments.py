@@ -20,32 +20,37 @@ async def _asked(node: Node, viewer: Viewer, table: str, step: int, token: str =
 
 @get("/", summary="A moment as its seat knew it", spends=10)
 async def shown(state: State, viewer: Viewer, table: str, step: int) -> Exercise:
-    asked = await _asked(state.node, viewer, table, step)
-    return await state.node.moments.shown(asked, viewer.limited_as)
+    node: Node = state.node
+    asked = await _asked(node, viewer, table, step)
+    return await node.moments.shown(asked, viewer.limited_as)
 
 
 @post("/try", summary="Try another choice", status_code=200, spends=400)
 async def attempt(state: State, viewer: Viewer, table: str, step: int, data: Attempt) -> RetryVerdict:
-    asked = await _asked(state.node, viewer, table, step, data.token)
-    return await state.node.moments.verdict(asked, viewer.limited_as)
+    node: Node = state.node
+    asked = await _asked(node, viewer, table, step, data.token)
+    return await node.moments.verdict(asked, viewer.limited_as)
 
 
 @post("/answer", summary="The Champion's answer", status_code=200, spends=400)
 async def answer(state: State, viewer: Viewer, table: str, step: int) -> RetryVerdict:
-    asked = await _asked(state.node, viewer, table, step)
-    return await state.node.moments.verdict(asked, viewer.limited_as)
+    node: Node = state.node
+    asked = await _asked(node, viewer, table, step)
+    return await node.moments.verdict(asked, viewer.limited_as)
 
 
 @post("/aim", summary="What would be true after a token", status_code=200, spends=10)
 async def aim(state: State, viewer: Viewer, table: str, step: int, data: Attempt) -> protocol.After:
-    asked = await _asked(state.node, viewer, table, step, data.token)
-    return await state.node.moments.after(asked, viewer.limited_as)
+    node: Node = state.node
+    asked = await _asked(node, viewer, table, step, data.token)
+    return await node.moments.after(asked, viewer.limited_as)
 
 
 @post("/why", summary="Why a token is not allowed", status_code=200, spends=10)
 async def why(state: State, viewer: Viewer, table: str, step: int, data: Attempt) -> protocol.Why:
-    asked = await _asked(state.node, viewer, table, step, data.token)
-    return await state.node.moments.why(asked, viewer.limited_as)
+    node: Node = state.node
+    asked = await _asked(node, viewer, table, step, data.token)
+    return await node.moments.why(asked, viewer.limited_as)
 
 
 router = Router(
