@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from ludotheque.ratings import BETA, DOUBT, POINTS, SKILL, Rating, ratings, shown
+from ludotheque.ratings import BETA, DOUBT, POINTS, SKILL, Rating, Ratings, ratings, shown
 
 
 def test_a_newcomer_stands_at_1500() -> None:
     assert shown(None) == shown(Rating(SKILL, DOUBT, 0))
     assert (shown(None).points, shown(None).sureness) == (1500, "uncertain")
+
+
+skills = st.tuples(st.floats(-20, 70), st.floats(0.1, 10), st.integers(1, 9))
+
+
+@given(st.lists(skills, min_size=2, max_size=9))
+def test_games_are_rated_as_openskill_rates_them(seats: list[tuple[float, float, int]]) -> None:
+    """With any skills, doubts and shared ranks."""
+    model = PlackettLuce(mu=SKILL, sigma=DOUBT, beta=BETA)
+    teams = [[model.create_rating([skill, doubt])] for skill, doubt, _ in seats]
+    wanted = model.rate(teams, ranks=[float(rank) for *_, rank in seats])
+    found = Ratings({str(seat): Rating(skill, doubt, 5) for seat, (skill, doubt, _) in enumerate(seats)})
+    found.add([(str(seat), rank) for seat, (*_, rank) in enumerate(seats)])
+    for seat, (one,) in enumerate(wanted):
+        assert found.players[str(seat)] == pytest.approx((one.mu, one.sigma, 6), rel=1e-9, abs=1e-9)
 
 
 def test_the_scale_is_linear_in_skill_and_doubt() -> None:
