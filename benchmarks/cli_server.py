@@ -38,7 +38,12 @@ def parse_load(text: str) -> tuple[int, int, int, int]:
 
 @click.command("server")
 @click.option(
-    "--load", "loads", multiple=True, default=DEFAULT_LOADS, show_default=True, metavar="TABLES:RATE[:SEATS[:ONLOOKERS]]"
+    "--load",
+    "loads",
+    multiple=True,
+    default=DEFAULT_LOADS,
+    show_default=True,
+    metavar="TABLES:RATE[:SEATS[:ONLOOKERS]]",
 )
 @click.option("--seconds", type=click.FloatRange(0.01), default=5.0, show_default=True, help="Time of one load.")
 @click.option("--game", "games", multiple=True, default=("lemans", "maillot"), show_default=True)

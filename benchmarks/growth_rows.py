@@ -106,9 +106,7 @@ class Rows:
         )
         seats = [seat for number in others for seat in _seats(number, people)]
         self.line.executemany("insert into chair (table_id, seat, person) values (?, ?, ?)", (one[:3] for one in seats))
-        self.line.executemany(
-            f"insert into result ({RESULT}) values (?, ?, ?, ?, ?, ?, 1, 1, ?, ?)", _results(seats)
-        )
+        self.line.executemany(f"insert into result ({RESULT}) values (?, ?, ?, ?, ?, ?, 1, 1, ?, ?)", _results(seats))
         self.line.commit()
 
 

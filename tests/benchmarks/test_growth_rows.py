@@ -70,7 +70,7 @@ def _steps(url: str, ask: Callable[[sa.Connection], Any]) -> tuple[int, Any]:
         lambda c: history(c, ME, ""),
         lambda c: tables.tables_at_hand(c, ME),
         lambda c: tables.waits(c, "lemans"),
-        lambda c: tables.has_running_clocks(c),
+        tables.has_running_clocks,
         lambda c: tables.abandoned_tables(c, 1 << 60, 200),
         lambda c: results.rated_after(c, "lemans", (1 << 60, "")),
     ],
