@@ -10,6 +10,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.tournaments.rules.points import table_points
 from server.inside import LEA, open_house, run
+from support import HOUSE
 
 FORMATS: tuple[protocol.Format, ...] = ("swiss", "duplicate", "round_robin", "ladder", "duplicate")
 EDITIONS = {"mark": {"roll_limit": 100}}
