@@ -11,10 +11,7 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from ludotheque._version import __version__
 from ludotheque.kernel.errors import BadEdition
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http import error_handlers, health, spa
@@ -22,6 +19,7 @@ from ludotheque.server.http.compression import Compression
 from ludotheque.server.http.costs import spend_allowance
 from ludotheque.server.http.dependencies import provide_address, provide_owner, provide_person, provide_viewer
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
+from ludotheque.server.http.openapi import openapi_config
 from ludotheque.server.http.routes import (
     account,
     announcements,
@@ -110,9 +108,7 @@ def make_http_app(node: Node) -> Litestar:
             RecursionError: error_handlers.too_deep,
             UnicodeError: error_handlers.not_text,
         },
-        openapi_config=OpenAPIConfig(
-            title="Ludothèque", version=__version__, path="/openapi", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=openapi_config(),
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )

@@ -10,10 +10,12 @@ from typing import Any
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
+from ludotheque.server.people.loop_turns import LoopTurns
 from ludotheque.server.settings import Settings
 
 MAX_REMEMBERED = 20_000
 REFUSED_SECONDS = 0.5  # until an address that asks for too much hears so
+DEAR = 1  # milliseconds; of so much work an address begins one piece in a turn of the event loop
 NETWORK = 64  # bits of an IPv6 address that belong to one household
 
 
@@ -81,6 +83,7 @@ class RateLimits:
             "address records": (0.2, 60.0),  # of all people of an address
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.turns = LoopTurns()
 
     def take(self, who: str, limit: str, amount: float = 1) -> None:
         """Count a use, or an amount of it, by a person or an address; Refusal('too_fast') when there was too much."""
@@ -96,14 +99,17 @@ class RateLimits:
             raise Refusal("too_fast")
 
     async def pace(self, address: str) -> None:
-        """Count a request of an address. A few are let in at once, more wait, too many are refused."""
+        """Count a request of an address. A few are let in one after the other, more wait, too many are refused."""
         await self._take_or_wait(address, "requests", 1)
         await self._wait(address, "pace", 1)
+        await self.turns.next(address)
 
     async def spend(self, address: str, milliseconds: float) -> None:
         """Let an address pay for work. A little is done at once, more is spread, too much is refused."""
         await self._take_or_wait(address, "work", milliseconds)
         await self._wait(address, "work pace", milliseconds)
+        if milliseconds >= DEAR:
+            await self.turns.next(address)
 
     async def _take_or_wait(self, address: str, limit: str, amount: float) -> None:
         """Count a use; a refusal takes its time, so that asking again at once is no flood either."""
@@ -111,6 +117,7 @@ class RateLimits:
             self.take(address, limit, amount)
         except Refusal:
             await asyncio.sleep(REFUSED_SECONDS)
+            await self.turns.next(address)
             raise
 
     async def _wait(self, address: str, limit: str, amount: float) -> None:
