@@ -45,7 +45,7 @@ async def announced(house: Node, robots: int = 0, people: list[Person] | None = 
 
 
 async def do(house: Node, live: LiveTournament, command: protocol.AnyTournamentCommand, who: Person = LEA) -> None:
-    await house.tournaments.handle(live, who, command, admin=False)
+    await house.tournaments.handle(live, who, command)
 
 
 async def refused(house: Node, live: LiveTournament, command: Any, who: Person = LEA) -> str:
