@@ -32,7 +32,9 @@ def parse_load(text: str) -> tuple[int, int, int, int]:
     given = [int(part) for part in parts]
     tables, rate, seats, onlookers = given + DEFAULT_CROWD[len(given) - 2 :]
     if not (tables and rate and seats):
-        raise BadOption(f"--load: found {text!r}; tables, rate and seats are at least 1")
+        raise BadOption(
+            f"--load: found {text!r}, accepted is TABLES:RATE[:SEATS[:ONLOOKERS]], the first three from 1 on"
+        )
     return tables, rate, seats, onlookers
 
 

@@ -33,9 +33,8 @@ class Curve:
         found = [(math.log(size), math.log(cost)) for size, cost in self.points if size > 0 and cost > 0]
         if len({x for x, _ in found}) < 2:
             return math.nan
-        mean_x, mean_y = (sum(axis) / len(found) for axis in zip(*found, strict=True))
-        spread = sum((x - mean_x) ** 2 for x, _ in found)
-        return float(sum((x - mean_x) * (y - mean_y) for x, y in found) / spread)
+        mean_x, mean_y = (math.fsum(axis) / len(found) for axis in zip(*found, strict=True))
+        return math.fsum((x - mean_x) * (y - mean_y) for x, y in found) / math.fsum((x - mean_x) ** 2 for x, _ in found)
 
     @property
     def last_exponent(self) -> float:

@@ -22,7 +22,12 @@ from benchmarks.our_tables import OurTables, Player
 from benchmarks.server_load import LOAD_CORE, Crowd, Load, our_house, pace, raise_file_limit
 from ludotheque.registry import load as load_game
 
-HOME, STANDINGS, HISTORY, MY_GAMES = "/api/home", "/api/standings", "/api/me/history", "/api/me/games"
+PAGES = {
+    "home": "/api/home",
+    "leaderboard": "/api/standings",
+    "my games": "/api/me/games",
+    "history": "/api/me/history",
+}
 BEGUN = 30  # events of an open table: its game is under way
 PLAYED = 20  # tables at which somebody moves
 CROWDED = "maillot"  # seats nine
@@ -63,12 +68,7 @@ def grow_finished(folder: Path, sizes: Sizes) -> Picture:
         with our_house(PORT, database=pattern.url) as house:
             picture.curve("start").add(size, cpu_ms(house.pid))
             wait_quiet(house.pid)
-            for name, path in (
-                ("home", HOME),
-                ("leaderboard", STANDINGS),
-                ("my games", MY_GAMES),
-                ("history", HISTORY),
-            ):
+            for name, path in PAGES.items():
                 picture.curve(f"{name}, first").add(size, ask(house.pid, pattern.cookies[0], path))
                 picture.curve(name).add(size, ask(house.pid, pattern.cookies[0], path, 5))
     return picture
@@ -85,10 +85,9 @@ def grow_tables(folder: Path, sizes: Sizes) -> Picture:
                 rows.set_playing(table_id("t", number))
         before = size
         with our_house(PORT, database=pattern.url) as house:
-            started = cpu_ms(house.pid)
-            picture.curve("start, to the first answer").add(size, started)
+            picture.curve("start, to the first answer").add(size, cpu_ms(house.pid))
             wait_quiet(house.pid)
-            picture.curve("taking them up afterwards").add(size, cpu_ms(house.pid) - started)
+            picture.curve("start, with all taken up").add(size, cpu_ms(house.pid))
             names = [table_id("t", number) for number in range(min(PLAYED, size))]
             tables = KnownTables(pattern, names)
             picture.curve("one move").add(size, asyncio.run(_move_ms(tables, [house.pid], 100, sizes.seconds)))

@@ -19,6 +19,7 @@ PORT = 8870
 GAME = "lemans"
 QUIET_SHARE = 0.05  # of a core that a house takes which has nothing to do
 LOOK_SECONDS = 0.3
+IDLE_LOOKS = 3
 MAX_WAIT = 300.0  # seconds
 PLAY_SECONDS = 60.0
 
@@ -72,13 +73,12 @@ def cpu_ms(pid: int) -> float:
 
 
 def wait_quiet(pid: int) -> None:
-    """Wait until the house has done what it does by itself after its start."""
-    end = time.monotonic() + MAX_WAIT
-    while time.monotonic() < end:
+    """Wait until the house has done what it does by itself after its start: it was idle at several looks in a row."""
+    end, idle = time.monotonic() + MAX_WAIT, 0
+    while idle < IDLE_LOOKS and time.monotonic() < end:
         before = cpu_ms(pid)
         time.sleep(LOOK_SECONDS)
-        if cpu_ms(pid) - before < QUIET_SHARE * LOOK_SECONDS * 1000:
-            return
+        idle = idle + 1 if cpu_ms(pid) - before < QUIET_SHARE * LOOK_SECONDS * 1000 else 0
 
 
 def ask(pid: int, cookie: dict[str, str], path: str, times: int = 1) -> float:

@@ -114,6 +114,7 @@ def test_three_moments_wait_on_the_board_to_be_tried_again(visitor, feuille):
     page.wait_for_url(re.compile("seat=1"))
     tries.first.wait_for()
     assert 1 <= tries.count() <= 3
+    assert page.locator("li .coup").first.inner_text().startswith("Place 2")
     assert sideways(page) <= 0
     settle(page)
     assert violations(page) == []
@@ -124,7 +125,7 @@ def test_three_moments_wait_on_the_board_to_be_tried_again(visitor, feuille):
     page.get_by_role("button", name="Voir la réponse").press("Enter")
     page.get_by_text("Le Champion joue").wait_for()
     compared = page.get_by_role("region", name="Les choix comparés")
-    compared.get_by_text("Dans la partie").wait_for()
+    compared.get_by_text("Dans la partie", exact=True).wait_for()
     assert re.search(r"\d+\s±\s\d+\s%", compared.inner_text())
     assert unspoken(page) == []
     assert sideways(page) <= 0

@@ -103,8 +103,9 @@ def test_the_collection_is_searched_by_theme_and_difficulty(visitor, width):
     page.wait_for_url("**/coup/marathon/*")
     page.get_by_role("region", name=re.compile("^Le coup du")).wait_for()
     page.locator(".act [data-token]").first.wait_for(state="attached")
-    page.get_by_role("button", name="Read in English").first.click()
-    page.get_by_text("one choice is clearly the best").wait_for()
+    if width > 500:  # on a telephone the languages lie behind the menu
+        page.get_by_role("button", name="Read in English").click()
+        page.get_by_text("one choice is clearly the best").wait_for()
     assert unspoken(page) == []
 
 
