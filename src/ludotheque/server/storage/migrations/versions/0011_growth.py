@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "0011_growth"
-down_revision = "0008_company"
+down_revision = "0010_puzzles"
 
 
 def upgrade() -> None:
