@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 
 from ludotheque.server.load import LoadMeter
+from ludotheque.server.metrics import CHANNELS as metrics_channels
 from ludotheque.server.metrics import Histogram, Metrics
+from ludotheque.server.notifications.notice import CHANNELS
 from ludotheque.server.people.returns import Returns
 
 
@@ -73,3 +75,7 @@ def test_only_whoever_was_cut_off_a_moment_ago_returns() -> None:
     returns.ended("lea", 1006)
     clock[0] = 61.0
     assert not returns.is_return("lea")
+
+
+def test_channels_are_counted_under_the_names_that_the_notifier_gives_them() -> None:
+    assert sorted(metrics_channels) == sorted(CHANNELS)

@@ -178,9 +178,9 @@ def remove_table(c: Connection, desk: Desk, act: wire.RemoveTable) -> wire.ActDo
     row = _table(c, act.table)
     if row.status in stored_tables.UNENDED:
         raise Refusal("not_over", "This table has not ended: end it first.")
+    tournaments.require_removable(c, row.id)
     if any(_table(c, table).status in stored_tables.UNENDED for table in stored_tables.tables_with_seed(c, row.seed)):
         raise Refusal("sealed")
-    tournaments.require_removable(c, row.id)
     stored.remove_table(c, row.id)
     return _noted(c, desk, "remove-table", (row.id, row.code), act.reason, game=row.game)
 

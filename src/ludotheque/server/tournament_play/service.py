@@ -80,6 +80,8 @@ class TournamentService:
             await self._start(live)
             self.spawn(self._quietly(live, partial(self.pair, live)))  # a hard pairing takes seconds
             return
+        if isinstance(command, protocol.EnterTournament) and self.rounds.tables.services.children:
+            who = entering.as_child(live.state, who)
         count = command.count if isinstance(command, protocol.EnterBots) else 1
         async with live.lock:
             if isinstance(command, protocol.EnterBots):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from hmac import compare_digest
 
+from msgspec import structs
+
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.protocol.tournaments import EnterBots, EnterTournament, LeaveTournament, Reason, RemoveEntrant
+from ludotheque.server.tables.kind_names import kind_name
 from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.state import Entrant, TournamentState
 
@@ -28,6 +31,13 @@ def enter(state: TournamentState, who: Person, command: EnterTournament) -> ev.E
     if known.left is None:
         raise Refusal("entered")
     return ev.Returned(known.number)
+
+
+def as_child(state: TournamentState, who: Person) -> Person:
+    """Return who enters in a house for children: nobody's program, under a name that suits it (T-59)."""
+    if who.program:
+        raise Refusal("children")
+    return structs.replace(who, name=kind_name(who.name, [one.name for one in state.entrants.values()]))
 
 
 def leave(state: TournamentState, who: Person, command: LeaveTournament) -> ev.Left:
