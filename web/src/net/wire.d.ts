@@ -1292,6 +1292,15 @@ export interface components {
             sends_email: boolean;
         };
         /**
+         * OfficeEntrant
+         * @description Somebody who has entered a tournament; ``left``: why they play no more.
+         */
+        OfficeEntrant: {
+            person: string;
+            name: string;
+            left: ("absent" | "deleted" | "office" | "organiser" | "self") | null;
+        };
+        /**
          * OfficeOrder
          * @description An act, with the password of the admin where it withdraws or hands out what opens an account.
          */
@@ -1345,6 +1354,31 @@ export interface components {
          */
         OfficeTables: {
             tables: components["schemas"]["OfficeTable"][];
+            more: boolean;
+        };
+        /**
+         * OfficeTournament
+         * @description A tournament as the office knows it; ``people``: how many have entered, without bots.
+         */
+        OfficeTournament: {
+            id: string;
+            code: string;
+            title: string;
+            game: string;
+            /** @enum {unknown} */
+            format: "duplicate" | "ladder" | "round_robin" | "swiss";
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            organiser: string;
+            made: number;
+            people: number;
+        };
+        /**
+         * OfficeTournaments
+         * @description A page of tournaments; ``more``: there are others after them.
+         */
+        OfficeTournaments: {
+            tournaments: components["schemas"]["OfficeTournament"][];
             more: boolean;
         };
         /**
