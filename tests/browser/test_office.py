@@ -99,10 +99,12 @@ def test_a_tournament_is_called_off_and_somebody_taken_out(visitor, ruled_house)
     assert lea.post(f"/api/tournaments/{made}/commands", json={"do": "enter"}).status_code == 200
     admin.goto("/office#tournaments")
     admin.get_by_role("button", name="Qui y joue : Le Grand").click()
-    admin.get_by_role("button", name="Retirer du tournoi : Léa").wait_for()
+    admin.get_by_role("button", name="Retirer : Léa").wait_for()
     assert not sideways(admin)
     assert in_both_themes(admin) == NOTHING
-    for act, left in (("Retirer du tournoi : Léa", "Aucune personne"), ("Annuler : Le Grand", "Annulé")):
+    tab = admin.get_by_role("tab", name="Tournois").bounding_box()
+    assert tab["x"] + tab["width"] <= 390  # the chosen tab is in sight
+    for act, left in (("Retirer : Léa", "Aucune personne"), ("Annuler : Le Grand", "Annulé")):
         admin.get_by_role("button", name=act).click()
         admin.get_by_label("Pourquoi").fill("salle fermée dimanche")
         admin.get_by_role("button", name="Le faire").click()

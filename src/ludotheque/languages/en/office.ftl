@@ -1,5 +1,5 @@
 office-title = The office
-office-intro = Behind the counter: people, tables, what was reported, and what the machine has to carry. Every act is written down.
+office-intro = Behind the counter: people, tables, tournaments, what was reported, and what the machine has to carry. Every act is written down.
 office-tabs = Rooms of the office
 office-tab-glance = At a glance
 office-tab-people = People
@@ -84,6 +84,7 @@ office-tournament-line = { $people ->
    *[other] { $people } people entered
   }, announced { $made }
 office-entrants = Who plays
+office-take-out = Take out
 office-entrants-none = No people play here; bots are not counted.
 office-reports-open = To settle
 office-reports-settled = Settled

@@ -84,6 +84,7 @@ office-tournament-line = { $people ->
    *[other] { $people } personnes inscrites
   }, annoncé { $made }
 office-entrants = Qui y joue
+office-take-out = Retirer
 office-entrants-none = Aucune personne n’y joue ; les robots ne sont pas comptés.
 office-reports-open = À régler
 office-reports-settled = Réglés
