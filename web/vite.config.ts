@@ -16,12 +16,12 @@ const TOOLS = /src\/(board\/(motion|geometry|spot|travels|dice)|table\/(outcome|
 // The head of every page but the first.
 const HEAD = /src\/(ui\/(Header|SoundButton)|platform\/(soundbox|viewport)|live\/preferences)\./;
 // A board in its frame, and how its words are read: at a table, in a lesson, in a replay.
-const STAGE = /src\/(board\/(Stage|Frame|given)|table\/(reading|Told))\./;
+const STAGE = /src\/(board\/(Stage|Frame|given|find)|i18n\/catalogue|table\/(reading|Told))\./;
 // What a seat plays with, at a table and in a lesson.
-const SEAT = /src\/(table\/(table_controller|talk|Fault|Tickets|TicketList|GhostTicket|WhyNot|Valid)|coach\/CoachButton|live\/(playback|room|observation|log)|net\/connection|fair\/ceremony)\./;
+const SEAT = /src\/(table\/(table_controller|talk|Fault|Tickets|TicketList|GhostTicket|WhyNot|Valid)|coach\/CoachButton|live\/(playback|room|observation|log)|net\/connection|fair\/(ceremony|pledge))\./;
 // What every table shows at once, and nothing else does.
 const TABLE = /src\/(table\/(TurnPlate|ConnectionStrip|GameLog|Play|TableRoom|Side|Questions|Keys|Away|Unasked|where)|pages\/Table|coach\/Coach)\./;
-const HOME = /src\/(home\/(?!MyTables|OpenTables|TurnBar)|pages\/Home|art\/OpenSign)/;
+const HOME = /src\/(home\/(?!MyTables|OpenTables|TurnBar)|pages\/Home|art\/OpenSign|ui\/Entrance)/;
 
 /**
  * The pieces of a game whose meta.toml has `[pieces]` travel as one file (of the others, more would travel), without those

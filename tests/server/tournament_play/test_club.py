@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from ludotheque.registry import load, slugs
+from ludotheque.registry import load
 from ludotheque.server.node import Node
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.tournaments.rules.points import table_points
 from server.inside import LEA, open_house, run
+from support import HOUSE
 
 FORMATS: tuple[protocol.Format, ...] = ("swiss", "duplicate", "round_robin", "ladder", "duplicate")
 EDITIONS = {"mark": {"roll_limit": 100}}
@@ -41,7 +42,7 @@ async def club(house: Node, game: str, kind: protocol.Format) -> None:
 def test_a_club_plays_every_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path, robot_effort=0.02) as house, asyncio.TaskGroup() as games:
-            for game, kind in zip(slugs(), FORMATS, strict=True):
+            for game, kind in zip(HOUSE, FORMATS, strict=True):
                 games.create_task(club(house, game, kind))
 
     run(story())

@@ -1,5 +1,5 @@
 /** An edition being edited: own values, what the house says of them, and a bot game on them. */
-import { api } from "../net/api";
+import { api } from "./api";
 import { QUIET_TABLE } from "../live/quiet_table";
 import type { Catalogue } from "../i18n/catalogue";
 import type { EditionInfo, EditionTried, GameInfo, KeyInfo, TableView, View } from "../net/types";

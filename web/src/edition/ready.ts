@@ -1,5 +1,6 @@
 /** The ready editions of a game: what each changes, and what it is called. */
 import { api } from "../net/api";
+import { api as editionApi } from "./api";
 import { catalogue } from "../net/games";
 import type { Language } from "../i18n/languages";
 import { withNames } from "./names";
@@ -14,7 +15,7 @@ export interface Ready {
 }
 
 export async function readyEditions(slug: string, language: Language): Promise<Ready[]> {
-  const found = await api.readyEditions(slug);
+  const found = await editionApi.readyEditions(slug);
   if (!found.length) return [];
   const [house, words] = await Promise.all([api.edition(slug), catalogue(slug, language).then((own) => withNames(own, slug, language))]);
   return found.map(({ name, values }) => ({

@@ -2,7 +2,7 @@
 import { answered } from "../exercise/answered";
 import { steps } from "../exercise/beats";
 import { quietTable } from "../live/quiet_table";
-import { api } from "../net/api";
+import { api } from "./api";
 import { Refusal, type Wire } from "../net/connection";
 import type { Answer, Command, Lecture, Message, SceneInfo } from "../net/types";
 

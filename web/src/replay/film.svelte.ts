@@ -1,5 +1,5 @@
 /** A finished game seen again: the step one looks at, through whose eyes, and the film that runs by itself. */
-import { api } from "../net/api";
+import { api } from "./api";
 import type { Catalogue } from "../i18n/catalogue";
 import type { GameInfo, LogLine, Moment, Replay, Seen, TableView } from "../net/types";
 import { speech } from "../i18n/words.svelte";

@@ -1,5 +1,5 @@
 /** The Champion's analysis of the game one sees again: asked for, waited for, looked up by step. */
-import { api } from "../net/api";
+import { api } from "./api";
 import type { Analysis, AnalysisView, Judged } from "../net/types";
 import { decisionAt } from "./curves";
 

@@ -24,10 +24,6 @@ export interface Route {
     | "office"
     | "edition"
     | "tournaments"
-    | "newtournament"
-    | "tournament"
-    | "wall"
-    | "entrant"
     | "lost";
   arg: string;
 }
@@ -55,11 +51,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/lab$/, "lab"],
   [/^\/office$/, "office"],
   [/^\/edition\/([a-z0-9_-]+)$/, "edition"],
-  [/^\/tournaments$/, "tournaments"],
-  [/^\/tournaments\/new$/, "newtournament"],
-  [/^\/tournament\/([^/]+)$/, "tournament"],
-  [/^\/tournament\/([^/]+)\/wall$/, "wall"],
-  [/^\/tournament\/([^/]+)\/sheet\/(\d+)$/, "entrant"],
+  [/^\/(tournaments?(?:\/[\w-]+)*)$/, "tournaments"],
 ];
 
 export function match(path: string): Route {
