@@ -9,7 +9,7 @@ from browser.play import sideways
 from browser.test_accessible import NOTHING, in_both_themes
 from server.houses import RunningHouse
 
-TABS = ["Coup d’œil", "Personnes", "Tables", "Signalements", "Annonces", "Disque", "Journal"]
+TABS = ["Coup d’œil", "Personnes", "Tables", "Tournois", "Signalements", "Annonces", "Disque", "Journal"]
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_an_admin_mutes_somebody_and_tells_everybody(visitor, ruled_house):
     assert in_both_themes(admin) == NOTHING
 
     admin.get_by_role("tab", name="Journal").focus()
-    for _ in range(5):
+    for _ in range(6):
         admin.keyboard.press("ArrowLeft")  # the keys go from tab to tab
     admin.get_by_role("searchbox").fill("tom")
     admin.get_by_role("listitem").filter(has_text="Tom").wait_for()
@@ -87,6 +87,31 @@ def test_the_office_on_a_phone_and_in_english(visitor, ruled_house):
     admin.get_by_role("button", name="Close out : Marguerite").click()
     admin.get_by_label("Current password").wait_for()
     assert not sideways(admin)
+
+
+def test_a_tournament_is_called_off_and_somebody_taken_out(visitor, ruled_house):
+    admin = visitor("Odile", width=390, url=ruled_house.url)
+    account(admin, "odile")
+    lea = httpx.Client(base_url=ruled_house.url)
+    assert lea.post("/api/me", json={"name": "Léa"}).status_code == 200
+    plan = {"title": "Le Grand Critérium du dimanche soir", "game": "mark", "seats": 2}
+    made = lea.post("/api/tournaments", json=plan).json()["id"]
+    assert lea.post(f"/api/tournaments/{made}/commands", json={"do": "enter"}).status_code == 200
+    admin.goto("/office#tournaments")
+    admin.get_by_role("button", name="Qui y joue : Le Grand").click()
+    admin.get_by_role("button", name="Retirer : Léa").wait_for()
+    assert not sideways(admin)
+    assert in_both_themes(admin) == NOTHING
+    tab = admin.get_by_role("tab", name="Tournois").bounding_box()
+    assert tab["x"] + tab["width"] <= 390  # the chosen tab is in sight
+    for act, left in (("Retirer : Léa", "Aucune personne"), ("Annuler : Le Grand", "Annulé")):
+        admin.get_by_role("button", name=act).click()
+        admin.get_by_label("Pourquoi").fill("salle fermée dimanche")
+        admin.get_by_role("button", name="Le faire").click()
+        admin.get_by_role("tabpanel").get_by_text(left, exact=left == "Annulé").wait_for()
+    admin.get_by_role("tab", name="Journal").click()
+    admin.get_by_text("Retirer du tournoi").wait_for()
+    assert lea.get(f"/api/tournaments/{made}").json()["status"] == "called_off"
 
 
 def test_others_find_no_office(visitor, ruled_house):

@@ -20,6 +20,7 @@ from ludotheque.server.people.reports import report
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.protocol import office as wire
 from ludotheque.server.protocol.reports import NewReport
+from ludotheque.server.protocol.tournaments import EnterTournament, TournamentPlan
 from ludotheque.server.storage import schema
 from ludotheque.server.timestamps import now
 from server.inside import LEA, TOM, ZOE, begun, open_house
@@ -30,12 +31,13 @@ GENEROUS = {"work_per_second": 1_000_000, "requests_per_second": 100_000}
 HIDING = ("lemans", "mark")  # hands; sealed bids
 
 
-def every_act(other: str, report_id: str) -> list[dict[str, Any]]:
+def every_act(other: str, report_id: str, tournament: str) -> list[dict[str, Any]]:
     """One act of each kind there is, in an order in which each can be carried out."""
     words = {"person": TOM.id, "reason": WHY, "name": "Rose", "hours": 1, "fr": "a", "en": "b", "minutes": 5}
-    words |= {"table": other, "report": report_id}
+    words |= {"table": other, "report": report_id, "tournament": tournament}
     acts = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(wire.AnyAct)}
-    order = sorted(acts, key=lambda tag: (tag == "close-out", tag == "let-in"))  # a link is not for somebody closed out
+    last = ["call-off", "close-out", "let-in"]  # nobody is taken out after it, and no link is for somebody closed out
+    order = [*sorted(set(acts) - set(last)), *last]
     return [{"act": tag, **{name: words[name] for name in acts[tag]}} for tag in order]
 
 
@@ -54,10 +56,18 @@ async def office_of(house: Node) -> AsyncIterator[httpx.AsyncClient]:
         yield boss
 
 
-async def routes(boss: httpx.AsyncClient) -> list[str]:
+async def routes(boss: httpx.AsyncClient, tournament: str) -> list[str]:
     """Every route of the office that shows something, as the house describes itself."""
     paths = (await boss.get("/openapi/openapi.json")).json()["paths"]
-    return [path for path, item in paths.items() if path.startswith("/api/office") and "get" in item]
+    wanted = [path for path, item in paths.items() if path.startswith("/api/office") and "get" in item]
+    return [path.replace("{tournament}", tournament) for path in wanted]
+
+
+async def evening(house: Node) -> str:
+    """A tournament that Tom has entered."""
+    live = await house.tournament_registry.announce(LEA, TournamentPlan("Soirée", "mark", 2))
+    await house.tournaments.handle(live, TOM, EnterTournament())
+    return live.state.id
 
 
 async def look(boss: httpx.AsyncClient, wanted: list[str]) -> list[Any]:
@@ -103,8 +113,9 @@ def test_no_answer_depends_on_a_hand_and_no_act_touches_a_game(slug: str, tmp_pa
             live, other = await begun(house, [LEA, TOM], game=slug), await begun(house, [LEA, ZOE], game="mark")
             table, before = live.table.id, game_of(live)
             await house.store.write(lambda c: report(c, TOM.id, live.table, NewReport(table, "insult", seat=0)))
-            wanted = await routes(boss)
-            assert len(wanted) >= 6
+            tournament = await evening(house)
+            wanted = await routes(boss, tournament)
+            assert len(wanted) >= 8
             seen = await look(boss, wanted)
 
             true = live.table.state
@@ -118,7 +129,7 @@ def test_no_answer_depends_on_a_hand_and_no_act_touches_a_game(slug: str, tmp_pa
             secrets += [token for _, token in live.table.steps if ":" in token]
             reported = await house.store.read(lambda c: c.execute(sa.select(schema.report.c.id)).scalar_one())
             answers = [seen]
-            for act in every_act(other.table.id, reported):
+            for act in every_act(other.table.id, reported, tournament):
                 answer = await boss.post("/api/office/acts", json={"act": act})
                 assert answer.status_code == 200, (act, answer.text)
                 answers += [answer.json(), await look(boss, wanted)]
@@ -135,4 +146,5 @@ def test_no_answer_depends_on_a_hand_and_no_act_touches_a_game(slug: str, tmp_pa
 def test_no_act_names_what_decides_a_game() -> None:
     """No field of any act could carry a seed, a nonce, a token, a seat or a position."""
     fields = {name for kind in get_args(wire.AnyAct) for name in kind.__struct_fields__}
-    assert fields == {"person", "name", "reason", "hours", "table", "report", "fr", "en", "minutes"}
+    known = {"person", "name", "reason", "hours", "table", "tournament", "report", "fr", "en", "minutes"}
+    assert fields == known

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 
+import httpx
+import pytest
+
+from ludotheque.server import metrics as measuring
+from ludotheque.server.app import make_http_app
 from ludotheque.server.load import LoadMeter
 from ludotheque.server.metrics import Histogram, Metrics
+from ludotheque.server.notifications.notice import CHANNELS
+from ludotheque.server.notifications.notifier import DELAY
 from ludotheque.server.people.returns import Returns
+from ludotheque.server.timestamps import now
+from server.inside import open_house, run
+from server.notifications.test_notifier import INVITE, Clock, Line
 
 
 def test_buckets_add_up_and_hold_their_bounds() -> None:
@@ -73,3 +85,29 @@ def test_only_whoever_was_cut_off_a_moment_ago_returns() -> None:
     returns.ended("lea", 1006)
     clock[0] = 61.0
     assert not returns.is_return("lea")
+
+
+def test_channels_are_counted_under_the_names_that_the_notifier_gives_them() -> None:
+    assert sorted(measuring.CHANNELS) == sorted(CHANNELS)
+
+
+@pytest.mark.filterwarnings("ignore")  # of Litestar, about the style of the handlers
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_a_notice_that_was_sent_is_seen_in_the_metrics(tmp_path: Path, channel: str) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            clock = Clock()
+            clock.at = now()
+            house.notifier.channels = {channel: Line([], channel)}
+            house.notifier.clock = clock
+            transport = httpx.ASGITransport(make_http_app(house), client=("127.0.0.1", 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as reader:
+                wanted = f'ludo_notifications_total{{channel="{channel}",outcome="sent"}} '
+                assert wanted + "0\n" in (await reader.get("/metrics")).text
+                house.notifier.notify(INVITE)
+                while wanted + "1\n" not in (await reader.get("/metrics")).text:
+                    clock.at += DELAY
+                    await house.notifier.sweep()
+                    await asyncio.sleep(0.01)
+
+    run(story())

@@ -16,7 +16,7 @@ from ludotheque.cli.house_options import database_options, house_settings
 from ludotheque.extras import need
 from ludotheque.kernel.errors import BadOption, LudoError
 
-POSITIONAL = ("person", "table", "report", "name")  # the others are options
+POSITIONAL = ("person", "table", "tournament", "report", "name")  # the others are options
 HELP = {
     "reason": "Why, for the audit log.",
     "hours": "For how long.",

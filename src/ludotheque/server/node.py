@@ -189,7 +189,7 @@ class Node:
         leaving = (self.store, self.tables, self.sessions, self.autoplay, people, self.rating_books)
         self.deletion = Deletion(*leaving)
         self.merging = Merging(*leaving, self.spawn)
-        self._build_office()
+        self._build_office(people)
         parts = (self.tables, self.tournament_registry, self.sessions, self.deletion, self.merging, self.company)
         self.cluster = ClusterListener(self.store, *parts)
 
@@ -197,9 +197,9 @@ class Node:
         """Find the level of the bots that is like a person."""
         return (await self.store.read(lambda c: like_me(c, self.rating_books, game, person))).level
 
-    def _build_office(self) -> None:
+    def _build_office(self, people: TournamentPeople) -> None:
         self.house = HouseState()
-        follower = Follower(self.store, self.tables, self.sessions, self.autoplay, self.house)
+        follower = Follower(self.store, self.tables, people, self.sessions, self.autoplay, self.house)
         self.office = Office(self.store, self.settings, self.name, follower, self.measure)
 
     async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:

@@ -37,7 +37,7 @@ async def entries(house: Node) -> list[Any]:
 def test_every_act_has_its_function_and_asks_why_where_somebody_is_concerned() -> None:
     assert set(acts._ACTS) == set(get_args(wire.AnyAct))
     for kind in get_args(wire.AnyAct):
-        concerns = {"person", "table", "report"} & set(kind.__struct_fields__)
+        concerns = {"person", "table", "tournament", "report"} & set(kind.__struct_fields__)
         assert bool(concerns) == ("reason" in kind.__struct_fields__), kind
 
 

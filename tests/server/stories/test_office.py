@@ -48,14 +48,14 @@ def test_for_everybody_else_there_is_no_office(database: str, houses: Callable[.
         program.http.headers["authorization"] = f"Bearer {made.json()['token']}"
         nowhere = (await tom.http.get("/api/nowhere/at-all")).status_code
         for other in (tom, stranger, program):
-            for path in ("", "/people", "/tables", "/log", "/reports", "/disk"):
+            for path in ("", "/people", "/tables", "/tournaments", "/log", "/reports", "/disk"):
                 assert (await other.http.get(f"/api/office{path}")).status_code == nowhere == 404
             assert (await act(other, "mute", person=boss.id, hours=1, **WHY))[0] == 404
             assert (await other.http.post("/api/office/tidy", json={})).status_code == 404
             page = await other.http.get("/office", headers={"accept": "text/html"})
             assert page.status_code == 404
         assert (await boss.http.get("/office", headers={"accept": "text/html"})).status_code == 200
-        for path in ("", "/people", "/tables", "/log", "/reports", "/disk"):
+        for path in ("", "/people", "/tables", "/tournaments", "/log", "/reports", "/disk"):
             assert (await boss.http.get(f"/api/office{path}")).status_code == 200
 
     asyncio.run(story())

@@ -23,8 +23,8 @@ async def club(house: Node, game: str, kind: protocol.Format) -> None:
         *(game, game, seats, kind, 2), pace=protocol.Evening(grace=0, pause=0), edition=EDITIONS.get(game)
     )
     live = await house.tournament_registry.announce(LEA, plan)
-    await house.tournaments.handle(live, LEA, protocol.EnterBots(count=2 * seats), admin=False)
-    await house.tournaments.handle(live, LEA, protocol.StartTournament(), admin=False)
+    await house.tournaments.handle(live, LEA, protocol.EnterBots(count=2 * seats))
+    await house.tournaments.handle(live, LEA, protocol.StartTournament())
     while live.state.status == "running":
         await asyncio.sleep(0.02)
     assert len(live.state.rounds) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,12 @@ import pytest
 from ludotheque.server import protocol as tables_protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
-from ludotheque.server.node import Node
-from ludotheque.server.play import presence
-from ludotheque.server.play.connection import Connection
-from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.protocol import tournaments as protocol
+from ludotheque.server.protocol.office import EndTable, RemoveTable
 from ludotheque.server.statistics.counting import is_rated
-from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.storage.company import avoid
+from ludotheque.server.storage.office import remove_table
+from ludotheque.server.timestamps import now
 from ludotheque.server.tournament_play.registry import MAX_UNENDED
 from ludotheque.server.tournament_play.ticking import tick
 from ludotheque.server.tournaments.commands import course
@@ -26,51 +25,8 @@ from ludotheque.server.tournaments.events import TableEnded
 from ludotheque.server.tournaments.pairing.company import repeats
 from ludotheque.server.tournaments.rules.standings import points_of
 from ludotheque.server.views.tournament_sheets import as_csv, sheet
-from server.inside import LEA, TOM, ZOE, Page, open_house, run
-
-SHORT = {"roll_limit": 100}  # Mark: chance alone would go on for long
-FAST = protocol.Evening(grace=0, pause=0)
-DAY = 86_400_000
-PEOPLE = [LEA, TOM, ZOE, Person("ana", "Ana")]
-
-
-async def announced(house: Node, robots: int = 0, people: list[Person] | None = None, **plan: Any) -> LiveTournament:
-    wanted = {"title": "Soirée", "game": "mark", "seats": 2, "pace": FAST, "edition": SHORT, **plan}
-    live = await house.tournament_registry.announce(LEA, protocol.TournamentPlan(**wanted))
-    if robots:
-        await do(house, live, protocol.EnterBots(level="debutant", count=robots))
-    for who in people or []:
-        await do(house, live, protocol.EnterTournament(), who)
-    return live
-
-
-async def do(house: Node, live: LiveTournament, command: protocol.AnyTournamentCommand, who: Person = LEA) -> None:
-    await house.tournaments.handle(live, who, command, admin=False)
-
-
-async def refused(house: Node, live: LiveTournament, command: Any, who: Person = LEA) -> str:
-    with pytest.raises(Refusal) as found:
-        await do(house, live, command, who)
-    return found.value.code
-
-
-async def until(happened: Callable[[], Any]) -> None:
-    while not happened():
-        await asyncio.sleep(0.01)
-
-
-async def opened(live: LiveTournament, number: int = 1) -> None:
-    await until(lambda: len(live.state.rounds) >= number and live.state.rounds[number - 1].opened_at is not None)
-
-
-async def tables(house: Node, live: LiveTournament) -> list[LiveTable]:
-    one = live.state.rounds[-1]
-    return [await house.tournaments.rounds.find(live.state, one, table) for table in one.tables]
-
-
-async def come(live: LiveTable, who: Person) -> None:
-    """The person opens the page of the table."""
-    await presence.enter(live, Connection(who, Page()), None)
+from server.inside import LEA, TOM, ZOE, open_house, run
+from server.tournament_play.evening import DAY, PEOPLE, announced, come, do, opened, refused, tables, until
 
 
 @pytest.mark.parametrize("kind", ["swiss", "round_robin", "duplicate", "ladder"])
@@ -244,10 +200,12 @@ def test_t20_t23_t24_t25_late_leaving_and_coming_back(tmp_path: Path) -> None:
             await do(house, live, protocol.EnterTournament(), ZOE)
             assert zoe.left is None
             await do(house, live, protocol.RemoveEntrant(entrant=zoe.number))
-            assert await refused(house, live, protocol.EnterTournament(), ZOE) == "not_host"
-            other = await announced(house, people=[LEA, TOM], rounds=1, format="round_robin", pace=pace)
+            assert await refused(house, live, protocol.EnterTournament(), ZOE) == "taken_out"
+            other = await announced(house, people=[LEA, TOM, ZOE], rounds=1, format="round_robin", pace=pace)
+            await do(house, other, protocol.RemoveEntrant(entrant=3))
+            assert await refused(house, other, protocol.EnterTournament(), ZOE) == "taken_out"
             await do(house, other, protocol.StartTournament())
-            assert await refused(house, other, protocol.EnterTournament(), ZOE) == "entry_closed"
+            assert await refused(house, other, protocol.EnterTournament(), Person("ana", "Ana")) == "entry_closed"
 
     run(story())
 
@@ -367,5 +325,98 @@ def test_nobody_announces_without_end(tmp_path: Path) -> None:
                 await announced(house)
             await do(house, live, protocol.CallOff())
             await announced(house)
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["swiss", "duplicate"])
+def test_t58_a_table_that_the_office_ends_counts_as_level_and_no_round_waits_for_it(
+    tmp_path: Path, kind: protocol.Format
+) -> None:
+    """T-58: one that has not begun makes nobody absent; none is removed before its round is over."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            pace = protocol.Evening(grace=600, pause=0)
+            live = await announced(house, 2, people=[LEA, TOM], rounds=2, pace=pace, format=kind)
+            await do(house, live, protocol.StartTournament())
+            await opened(live)
+            first = live.state.rounds[0]
+            ended, other = await tables(house, live)
+            why = {"reason": "they asked for it"}
+            await house.office.perform(("", "Boss"), EndTable(table=ended.table.id, **why))
+            with pytest.raises(Refusal, match="round"):
+                await house.office.perform(("", "Boss"), RemoveTable(table=ended.table.id, **why))
+            await tick(house.tournaments, live)
+            result = first.tables[0].result
+            assert result is not None
+            assert (result.ending, result.ranks, result.absent) == ("given_up", [1, 1], [])
+            for who in (LEA, TOM):
+                await come(other, who)
+            await house.tournaments.begin_tables(live)
+            await until(lambda: other.table.status == "playing")
+            await house.office.perform(("", "Boss"), EndTable(table=other.table.id, **why))
+            await until(lambda: len(live.state.rounds) == 2)
+            assert first.is_over
+            await house.office.perform(("", "Boss"), RemoveTable(table=ended.table.id, **why))
+
+    run(story())
+
+
+def test_t58_a_round_does_not_wait_for_a_table_that_is_gone(tmp_path: Path) -> None:
+    """T-58: whatever removed it."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await announced(house, people=PEOPLE, rounds=1, pace=protocol.Evening(grace=600))
+            await do(house, live, protocol.StartTournament())
+            await opened(live)
+            for table in await tables(house, live):
+                house.tables.in_memory.pop(table.table.id)
+                await house.store.write(partial(remove_table, table=table.table.id))
+            assert (await house.walls.wall(live)).tables == []
+            await tick(house.tournaments, live)
+            assert live.state.status == "over"
+            assert set(points_of(live.state).values()) == {1}
+
+    run(story())
+
+
+def test_t47_people_of_whom_one_has_blocked_the_other_are_kept_apart(tmp_path: Path) -> None:
+    """T-47: a block of before the announcement counts, one of later does not; nobody is kept out by it."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            await house.store.write(lambda c: avoid(c, "tom", "lea", blocked=True, at=now() - 1000))
+            await house.store.write(lambda c: avoid(c, "lea", "zoe", blocked=True, at=now() + DAY))
+            await house.store.write(lambda c: avoid(c, "lea", "ana", blocked=False, at=now() - 1000))
+            for _ in range(8):
+                live = await announced(house, people=PEOPLE, rounds=1, pace=protocol.Evening(grace=600))
+                await do(house, live, protocol.StartTournament())
+                await until(lambda live=live: live.state.rounds)
+                first = live.state.rounds[0].table_of(1)  # Léa's
+                assert first is not None
+                assert first.seat_of(2) is None  # Tom's
+            assert await house.tournaments._kept_apart(live.state) == {(1, 2)}
+
+    run(story())
+
+
+def test_t59_tables_of_a_childrens_house_are_childrens_tables(tmp_path: Path) -> None:
+    """T-59: set phrases, never listed; first names alone, and no bot from outside."""
+
+    async def story() -> None:
+        async with open_house(tmp_path, children=True) as house:
+            long = Person("tom", "Tom Durand 75011")
+            live = await announced(house, people=[LEA, long], rounds=1, pace=protocol.Evening(grace=600))
+            assert "Durand" not in live.state.entrants[2].name
+            program = Person("prog", "Zoé", scope="play")
+            assert await refused(house, live, protocol.EnterTournament(), program) == "children"
+            await do(house, live, protocol.StartTournament())
+            await opened(live)
+            (table,) = await tables(house, live)
+            assert (table.table.plan.children, table.table.plan.public) == (True, False)
+            with pytest.raises(Refusal, match="set phrases"):
+                await table.handle(LEA, tables_protocol.Say(text="bonjour"))
 
     run(story())

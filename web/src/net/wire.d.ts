@@ -276,6 +276,16 @@ export interface components {
             do: "call_off";
         };
         /**
+         * CallOffTournament
+         * @description End a tournament before its time; games under way go on as ordinary ones.
+         */
+        CallOffTournament: {
+            /** @enum {unknown} */
+            act: "call-off";
+            tournament: string;
+            reason: string;
+        };
+        /**
          * Chair
          * @description A chair as everybody may see it.
          */
@@ -640,7 +650,7 @@ export interface components {
             name: string;
             level: ("champion" | "debutant" | "fine-mouche" | "habitue") | null;
             program: boolean;
-            left: ("absent" | "deleted" | "organiser" | "self") | null;
+            left: ("absent" | "deleted" | "office" | "organiser" | "self") | null;
             since: number;
             me: boolean;
         };
@@ -1282,11 +1292,20 @@ export interface components {
             sends_email: boolean;
         };
         /**
+         * OfficeEntrant
+         * @description Somebody who has entered a tournament; ``left``: why they play no more.
+         */
+        OfficeEntrant: {
+            person: string;
+            name: string;
+            left: ("absent" | "deleted" | "office" | "organiser" | "self") | null;
+        };
+        /**
          * OfficeOrder
          * @description An act, with the password of the admin where it withdraws or hands out what opens an account.
          */
         OfficeOrder: {
-            act: components["schemas"]["RenamePerson"] | components["schemas"]["MutePerson"] | components["schemas"]["UnmutePerson"] | components["schemas"]["CloseOut"] | components["schemas"]["LetIn"] | components["schemas"]["ResetPassword"] | components["schemas"]["HandOutLink"] | components["schemas"]["EndTable"] | components["schemas"]["RemoveTable"] | components["schemas"]["SettleReport"] | components["schemas"]["Announce"] | components["schemas"]["WithdrawNotice"] | components["schemas"]["AnnounceClosing"] | components["schemas"]["Reopen"];
+            act: components["schemas"]["RenamePerson"] | components["schemas"]["MutePerson"] | components["schemas"]["UnmutePerson"] | components["schemas"]["CloseOut"] | components["schemas"]["LetIn"] | components["schemas"]["ResetPassword"] | components["schemas"]["HandOutLink"] | components["schemas"]["EndTable"] | components["schemas"]["RemoveTable"] | components["schemas"]["CallOffTournament"] | components["schemas"]["TakeOut"] | components["schemas"]["SettleReport"] | components["schemas"]["Announce"] | components["schemas"]["WithdrawNotice"] | components["schemas"]["AnnounceClosing"] | components["schemas"]["Reopen"];
             /** @default  */
             password: string;
         };
@@ -1335,6 +1354,31 @@ export interface components {
          */
         OfficeTables: {
             tables: components["schemas"]["OfficeTable"][];
+            more: boolean;
+        };
+        /**
+         * OfficeTournament
+         * @description A tournament as the office knows it; ``people``: how many have entered, without bots.
+         */
+        OfficeTournament: {
+            id: string;
+            code: string;
+            title: string;
+            game: string;
+            /** @enum {unknown} */
+            format: "duplicate" | "ladder" | "round_robin" | "swiss";
+            /** @enum {unknown} */
+            status: "announced" | "called_off" | "over" | "running";
+            organiser: string;
+            made: number;
+            people: number;
+        };
+        /**
+         * OfficeTournaments
+         * @description A page of tournaments; ``more``: there are others after them.
+         */
+        OfficeTournaments: {
+            tournaments: components["schemas"]["OfficeTournament"][];
             more: boolean;
         };
         /**
@@ -2371,6 +2415,17 @@ export interface components {
             table: string;
             /** @default null */
             id: number | null;
+        };
+        /**
+         * TakeOut
+         * @description Take somebody out of a tournament; they do not come back to it.
+         */
+        TakeOut: {
+            /** @enum {unknown} */
+            act: "take-out";
+            person: string;
+            tournament: string;
+            reason: string;
         };
         /**
          * Tested

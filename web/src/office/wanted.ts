@@ -3,9 +3,11 @@ import type { ActKind } from "./api";
 
 export interface Wanted {
   kind: ActKind;
-  field: "person" | "table" | "report";
+  field: "person" | "table" | "tournament" | "report";
   id: string;
   name: string;
+  /** From which tournament somebody is taken out. */
+  tournament?: string;
 }
 
 /** They withdraw or hand out what opens an account: the house asks for the admin's password. */

@@ -33,8 +33,8 @@ class AdminCommands(click.Group):
 def admin() -> None:
     """Look after a house, open or not.
 
-    People, tables, reports, the audit log, the disk, notices, closing time. PERSON is an id or a login, TABLE an id or
-    a code. A house that is open follows within a second.
+    People, tables, tournaments, reports, the audit log, the disk, notices, closing time. PERSON is an id or a login,
+    TABLE and TOURNAMENT an id or a code. A house that is open follows within a second.
     """
 
 
@@ -91,6 +91,23 @@ def tables(search: str, status: str | None, config: str | None, database: str | 
     found = _read(config, database, lambda c: glance.tables(c, status or "", search, 0))
     rows = [[t.code, t.game, t.status, ", ".join(t.names), _time(t.last), t.events, t.bytes] for t in found.tables]
     _print(_say(lang), ["code", "game", "status", "names", "last", "events", "bytes"], rows, "admin-no-table")
+
+
+@click.command()
+@click.argument("search", default="")
+@click.option("--status", type=click.Choice(["announced", "running", "over", "called_off"]), default=None)
+@database_options
+@lang_option
+def tournaments(search: str, status: str | None, config: str | None, database: str | None, lang: str) -> None:
+    """List tournaments, the newest first; SEARCH: a code, or a part of a title or of the organiser's name."""
+    from ludotheque.server.office.tournaments import tournaments as page
+
+    found = _read(config, database, lambda c: page(c, status or "", search, 0))
+    rows = [
+        [t.code, t.title, t.game, t.format, t.status, t.organiser, _time(t.made), t.people] for t in found.tournaments
+    ]
+    columns = ["code", "title", "game", "format", "status", "organiser", "at", "names"]
+    _print(_say(lang), columns, rows, "admin-no-tournament")
 
 
 @click.command()
@@ -169,4 +186,4 @@ def tidy(dry_run: bool, config: str | None, database: str | None, lang: str) -> 
     console.print(say("admin-dry-run" if dry_run else "admin-tidied"))
 
 
-SHOWN = {command.name or "": command for command in (people, tables, reports, log, disk, load, tidy)}
+SHOWN = {command.name or "": command for command in (people, tables, tournaments, reports, log, disk, load, tidy)}

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ludotheque.server.errors import Refusal
+from ludotheque.server.office import tournaments
 from ludotheque.server.people import login_links, reports
 from ludotheque.server.people.accounts import hash_password
 from ludotheque.server.protocol import office as wire
@@ -85,7 +86,7 @@ def _person(c: Connection, desk: Desk, text: str) -> Any:
 
 
 def rename(c: Connection, desk: Desk, act: wire.RenamePerson) -> wire.ActDone:
-    """Give somebody another name; what is written of them at their tables bears it, too."""
+    """Give somebody another name; what is written of them at tables and in tournaments bears it, too."""
     who, name = _person(c, desk, act.person), plain(act.name)
     if not name:
         raise Refusal("malformed", "A name needs at least one letter.")
@@ -95,6 +96,7 @@ def rename(c: Connection, desk: Desk, act: wire.RenamePerson) -> wire.ActDone:
             event = ev.decode(data)
             if (clean := renamed(event, who.id, name)) is not event:
                 stored_deletion.rewrite_event(c, table, seq, ev.encode(clean).decode())
+    tournaments.rename(c, who.id, name)
     return _noted(c, desk, "rename", (who.id, name), act.reason, before=who.name)
 
 
@@ -176,10 +178,28 @@ def remove_table(c: Connection, desk: Desk, act: wire.RemoveTable) -> wire.ActDo
     row = _table(c, act.table)
     if row.status in stored_tables.UNENDED:
         raise Refusal("not_over", "This table has not ended: end it first.")
+    tournaments.require_removable(c, row.id)
     if any(_table(c, table).status in stored_tables.UNENDED for table in stored_tables.tables_with_seed(c, row.seed)):
         raise Refusal("sealed")
     stored.remove_table(c, row.id)
     return _noted(c, desk, "remove-table", (row.id, row.code), act.reason, game=row.game)
+
+
+# -- tournaments -------------------------------------------------------------------------------
+
+
+def call_off(c: Connection, desk: Desk, act: wire.CallOffTournament) -> wire.ActDone:
+    """End a tournament before its time."""
+    state = tournaments.call_off(c, act.tournament)
+    return _noted(c, desk, "call-off", (state.id, state.plan.title), act.reason, status=state.status)
+
+
+def take_out(c: Connection, desk: Desk, act: wire.TakeOut) -> wire.ActDone:
+    """Take somebody out of a tournament."""
+    who = _person(c, desk, act.person)
+    state = tournaments.take_out(c, act.tournament, who.id)
+    details = {"tournament": state.id, "title": state.plan.title}
+    return _noted(c, desk, "take-out", (who.id, who.name), act.reason, **details)
 
 
 # -- reports -----------------------------------------------------------------------------------
@@ -235,6 +255,8 @@ _ACTS: dict[type, Callable[[Connection, Desk, Any], wire.ActDone]] = {
     wire.HandOutLink: hand_out_link,
     wire.EndTable: end_table,
     wire.RemoveTable: remove_table,
+    wire.CallOffTournament: call_off,
+    wire.TakeOut: take_out,
     wire.SettleReport: settle,
     wire.Announce: announce,
     wire.WithdrawNotice: withdraw,

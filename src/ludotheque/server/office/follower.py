@@ -7,6 +7,7 @@ The audit log is read once a second: by every node, whether an act came from its
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -16,6 +17,7 @@ from typing import Any
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.office.house_state import HouseState
+from ludotheque.server.office.tournaments import present_tables
 from ludotheque.server.people.connection_limits import COME_AGAIN
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.autoplay import Autoplay
@@ -26,6 +28,8 @@ from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tables.anonymise import is_named
+from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.tournament_play.people import TournamentPeople
 
 log = logging.getLogger("ludotheque.office")
 LOOK_SECONDS = 1.0
@@ -35,10 +39,17 @@ class Follower:
     """Reads the audit log and carries its consequences out in this node."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, sessions: Sessions, autoplay: Autoplay, house: HouseState
+        self,
+        store: Store,
+        tables: TableRegistry,
+        tournaments: TournamentPeople,
+        sessions: Sessions,
+        autoplay: Autoplay,
+        house: HouseState,
     ) -> None:
         self.store = store
         self.tables = tables
+        self.tournaments = tournaments
         self.sessions = sessions
         self.autoplay = autoplay
         self.house = house
@@ -50,6 +61,8 @@ class Follower:
             **dict.fromkeys(("mute", "unmute", "close-out", "reset-password"), self._come_in_again),
             "end-table": self._table_ended,
             "remove-table": self._table_removed,
+            "call-off": self._called_off,
+            "take-out": self._taken_out,
             **dict.fromkeys(("announce", "withdraw", "close-house", "reopen"), self._announced),
             "tidy": self._tidied,
         }
@@ -101,6 +114,7 @@ class Follower:
             async with live.lock:
                 await live.reload()
                 self.autoplay.wake(live)
+        await self.tournaments.forget(row.subject)
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -125,6 +139,25 @@ class Follower:
             connection.transport.close_with(COME_AGAIN, "come in again")
         async with live.lock:
             await self.store.write(partial(stored.remove_table, table=row.subject))
+
+    # -- tournaments -------------------------------------------------------------------------
+
+    async def _called_off(self, row: Any) -> None:
+        if (live := await self._tournament(row.subject)) is not None:
+            await self._sync(present_tables(live.state))
+
+    async def _taken_out(self, row: Any) -> None:
+        await self._tournament(json.loads(row.details)["tournament"])
+
+    async def _tournament(self, tournament: str) -> LiveTournament | None:
+        """Catch up with a tournament, if it is in memory."""
+        registry = self.tournaments.tournaments
+        if tournament not in registry.in_memory and tournament not in registry.loading:
+            return None
+        live = await registry.find(tournament)
+        for _, seq in await self.store.read(partial(latest_seqs, tables=[tournament])):
+            await live.sync_to(seq)
+        return live
 
     # -- the house ---------------------------------------------------------------------------
 

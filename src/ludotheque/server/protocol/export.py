@@ -120,6 +120,8 @@ ANSWERS = [
     office.OfficeView,
     office.OfficePeople,
     office.OfficeTables,
+    office.OfficeTournaments,
+    office.OfficeEntrant,
     office.LogEntry,
     office.DiskUse,
     office.ActDone,

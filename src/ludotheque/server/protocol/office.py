@@ -8,9 +8,11 @@ from msgspec import Meta, Struct
 
 from ludotheque.server.protocol.accounts import PresentPassword
 from ludotheque.server.protocol.plan import Name
+from ludotheque.server.protocol.tournaments import Format, TournamentStatus
+from ludotheque.server.protocol.tournaments import Reason as LeftWhy
 
 Reason = Annotated[str, Meta(min_length=3, max_length=200)]
-Subject = Annotated[str, Meta(min_length=1, max_length=60)]  # an id; also a login, or the code of a table
+Subject = Annotated[str, Meta(min_length=1, max_length=60)]  # an id; also a login, or the code of a table or tournament
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 YEAR_HOURS = 8760
 WEEK_MINUTES = 10_080
@@ -86,6 +88,21 @@ class RemoveTable(Act, tag="remove-table", frozen=True):
     reason: Reason
 
 
+class CallOffTournament(Act, tag="call-off", frozen=True):
+    """End a tournament before its time; games under way go on as ordinary ones."""
+
+    tournament: Subject
+    reason: Reason
+
+
+class TakeOut(Act, tag="take-out", frozen=True):
+    """Take somebody out of a tournament; they do not come back to it."""
+
+    person: Subject
+    tournament: Subject
+    reason: Reason
+
+
 class SettleReport(Act, tag="settle", frozen=True):
     """Settle a report: say what was done about it."""
 
@@ -125,6 +142,8 @@ AnyAct = (
     | HandOutLink
     | EndTable
     | RemoveTable
+    | CallOffTournament
+    | TakeOut
     | SettleReport
     | Announce
     | WithdrawNotice
@@ -217,6 +236,35 @@ class OfficeTables(Struct):
 
     tables: list[OfficeTable]
     more: bool
+
+
+class OfficeTournament(Struct):
+    """A tournament as the office knows it; ``people``: how many have entered, without bots."""
+
+    id: str
+    code: str
+    title: str
+    game: str
+    format: Format
+    status: TournamentStatus
+    organiser: str
+    made: int
+    people: int
+
+
+class OfficeTournaments(Struct):
+    """A page of tournaments; ``more``: there are others after them."""
+
+    tournaments: list[OfficeTournament]
+    more: bool
+
+
+class OfficeEntrant(Struct):
+    """Somebody who has entered a tournament; ``left``: why they play no more."""
+
+    person: str
+    name: str
+    left: LeftWhy | None
 
 
 class DiskKind(Struct):

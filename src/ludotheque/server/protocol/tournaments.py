@@ -12,7 +12,7 @@ Format = Literal["swiss", "round_robin", "duplicate", "ladder"]
 Entry = Literal["everybody", "link", "code"]
 TournamentStatus = Literal["announced", "running", "over", "called_off"]
 Ending = Literal["over", "late", "given_up"]  # played to its end; closed at the deadline; closed otherwise
-Reason = Literal["self", "organiser", "absent", "deleted"]
+Reason = Literal["self", "organiser", "office", "absent", "deleted"]
 Number = Annotated[int, Meta(ge=1, le=1024)]  # of an entrant, from 1 in the order of entering
 
 

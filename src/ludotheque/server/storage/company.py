@@ -68,6 +68,14 @@ def kept_apart(c: sa.Connection, person: str) -> frozenset[str]:
     return frozenset(row.other if row.person == person else row.person for row in rows)
 
 
+def blocks_among(c: sa.Connection, people: list[str], before: int) -> list[tuple[str, str]]:
+    """Return each two of these people of whom one has blocked the other before that time."""
+    m = schema.muted
+    wanted = sa.select(m.c.person, m.c.other).where(m.c.blocked, m.c.made < before)
+    rows = c.execute(wanted.where(m.c.person.in_(people), m.c.other.in_(people)))
+    return [(str(row.person), str(row.other)) for row in rows]
+
+
 def avoid(c: sa.Connection, person: str, other: str, blocked: bool, at: int) -> None:
     """Mute or block somebody; one line for each pair of people."""
     m = schema.muted

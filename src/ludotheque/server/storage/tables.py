@@ -130,6 +130,12 @@ def abandoned_tables(c: sa.Connection, before: int, limit: int) -> list[tuple[st
     return [(str(row[0]), int(row[1])) for row in c.execute(wanted)]
 
 
+def waiting_among(c: sa.Connection, tables: list[str]) -> list[str]:
+    """Return those of the tables at which no game has begun."""
+    t = schema.game_table
+    return [str(row[0]) for row in c.execute(sa.select(t.c.id).where(t.c.id.in_(tables), t.c.status == "lobby"))]
+
+
 def end_tables(c: sa.Connection, tables: list[tuple[str, int]], data: str, at: int) -> None:
     """Write an end after the last event of each table, unless somebody came back at this moment."""
     for table, last in tables:

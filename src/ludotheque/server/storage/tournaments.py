@@ -6,7 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import schema
+from ludotheque.server.storage import notify, schema
+from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.event_log import EventRow, insert_events
 
 UNENDED = ("announced", "running")
@@ -78,3 +79,45 @@ def set_entrant(c: sa.Connection, tournament: str, number: int, person: str) -> 
     """Write another person into the row of an entrant."""
     n = schema.entrant
     c.execute(sa.update(n).where(n.c.tournament_id == tournament, n.c.number == number).values(person=person))
+
+
+# -- for the office ------------------------------------------------------------------------------
+
+
+def page(c: sa.Connection, status: str, offset: int, limit: int) -> list[Any]:
+    """Return tournaments, the newest first, with the name of the organiser and how many people have entered."""
+    t, n, p = schema.tournament, schema.entrant, schema.person
+    people = sa.select(sa.func.count()).where(n.c.tournament_id == t.c.id).correlate(t).scalar_subquery()
+    name = sa.func.coalesce(p.c.name, "")
+    wanted = sa.select(t.c.id, t.c.code, t.c.status, t.c.made, name.label("organiser"), people.label("people"))
+    wanted = wanted.outerjoin(p, p.c.id == t.c.organiser).order_by(t.c.made.desc(), t.c.id)
+    return list(c.execute((wanted.where(t.c.status == status) if status else wanted).offset(offset).limit(limit)))
+
+
+def plan_events(c: sa.Connection, tournaments: list[str]) -> list[tuple[str, str]]:
+    """Return the events that give the plans of these tournaments, the latest of each last."""
+    e = schema.event
+    plans = sa.or_(e.c.seq == 0, e.c.data.startswith('{"kind":"changed"', autoescape=True))
+    wanted = sa.select(e.c.table_id, e.c.data).where(e.c.table_id.in_(tournaments), plans).order_by(e.c.seq)
+    return [(str(row.table_id), str(row.data)) for row in c.execute(wanted)]
+
+
+def find(c: sa.Connection, text: str) -> str | None:
+    """Return the tournament with this id or code."""
+    return text if exists(c, text) else by_code(c, text)
+
+
+def named_in(c: sa.Connection, person: str) -> list[str]:
+    """Return the tournaments that the person has announced or entered."""
+    t, n = schema.tournament, schema.entrant
+    entered = sa.select(n.c.tournament_id).where(n.c.person == person)
+    wanted = sa.select(t.c.id).where(sa.or_(t.c.organiser == person, t.c.id.in_(entered)))
+    return [str(row[0]) for row in c.execute(wanted)]
+
+
+def append_event(c: sa.Connection, row: EventRow) -> bool:
+    """Write an event within the caller's transaction and tell the nodes; False if another has its number."""
+    taken = insert_if_absent(c, schema.event, table_id=row.table, seq=row.seq, at=row.at, data=row.data)
+    if taken:
+        notify.tell(c, notify.TABLES, f"{row.table}:{row.seq}")
+    return taken

@@ -77,7 +77,8 @@ class RoundTables:
     async def begin(self, state: TournamentState, one: Round, clock: int) -> None:
         """Begin tables at which everybody is ready; all of them when the time to come is over (T-50)."""
         late = clock >= (state.grace_ends(one) or 0)
-        waiting = [live for live in [await self.find(state, one, table) for table in one.tables] if _waits(live)]
+        found = [await self.find_opened(state, one, table) for table in one.tables]
+        waiting = [live for live in found if live is not None and _waits(live)]
         if state.is_duplicate:
             if waiting and (late or all(is_ready(live) for live in waiting)):
                 await self.groups.call_start(state.group_id(one.number))

@@ -13,6 +13,7 @@ from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.protocol import Post
 from ludotheque.server.protocol import tournaments as protocol
+from ludotheque.server.storage.company import blocks_among
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.tables import events as tables_ev
 from ludotheque.server.timestamps import now
@@ -22,12 +23,13 @@ from ludotheque.server.tournament_play.rounds import RoundTables
 from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.commands import course, entering
 from ludotheque.server.tournaments.commands.dispatch import decide
+from ludotheque.server.tournaments.pairing.company import Apart, pairs_of
 from ludotheque.server.tournaments.pairing.draft import Draft, paired, questions_of
 from ludotheque.server.tournaments.pairing.formats import draft_round
 from ludotheque.server.tournaments.pairing.question import Answer
 from ludotheque.server.tournaments.rules.due import can_play, what_is_due
-from ludotheque.server.tournaments.rules.results import absent_too_often, result_of
-from ludotheque.server.tournaments.state import Round
+from ludotheque.server.tournaments.rules.results import absent_too_often, result_of, result_of_removed
+from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
 from ludotheque.server.views.tournaments import Times
 from ludotheque.server.workers.pairing_desk import PairingDesk
 
@@ -70,16 +72,16 @@ class TournamentService:
 
     # -- what people want --------------------------------------------------------------------
 
-    async def handle(
-        self, live: LiveTournament, who: Person, command: protocol.AnyTournamentCommand, admin: bool
-    ) -> None:
-        """Carry a command out; Refusal if it cannot be."""
-        if isinstance(command, DIRECTING) and not (admin or (who.id and who.id == live.state.organiser)):
+    async def handle(self, live: LiveTournament, who: Person, command: protocol.AnyTournamentCommand) -> None:
+        """Carry a command out; Refusal if it cannot be. Admins act in the office, where it is written down."""
+        if isinstance(command, DIRECTING) and not (who.id and who.id == live.state.organiser):
             raise Refusal("not_host", "Only the organiser may do that.")
         if isinstance(command, protocol.StartTournament):
             await self._start(live)
             self.spawn(self._quietly(live, partial(self.pair, live)))  # a hard pairing takes seconds
             return
+        if isinstance(command, protocol.EnterTournament) and self.rounds.tables.services.children:
+            who = entering.as_child(live.state, who)
         count = command.count if isinstance(command, protocol.EnterBots) else 1
         async with live.lock:
             if isinstance(command, protocol.EnterBots):
@@ -110,13 +112,20 @@ class TournamentService:
         self.pairing.add(live.state.id)
         try:
             while (state := live.state).next_round_at() is not None and can_play(state):
-                known, draft = state.seq, draft_round(state)
+                known, draft = state.seq, draft_round(state, await self._kept_apart(state))
                 answers = await self.desk.solve(questions_of(draft))
                 async with live.lock:
                     if await live.commit(partial(self._paired, live, known, draft, answers)):
                         return
         finally:
             self.pairing.discard(live.state.id)
+
+    async def _kept_apart(self, state: TournamentState) -> Apart:
+        """Return the entrants of whom one has blocked the other before the tournament was announced (T-47)."""
+        numbers = {one.person: one.number for one in state.active if one.person is not None}
+        people, before = list(numbers), state.made
+        found = await self.tournaments.store.read(lambda c: blocks_among(c, people, before))
+        return pairs_of((numbers[one], numbers[other]) for one, other in found)
 
     def _paired(self, live: LiveTournament, known: int, draft: Draft, answers: list[Answer]) -> ev.RoundPaired | None:
         return paired(live.state, draft, answers, self.clock.now()) if live.state.seq == known else None
@@ -236,8 +245,10 @@ class TournamentService:
         await self.begin_tables(live)
         for table in one.tables:
             if table.result is None:
-                found = await self.rounds.find(live.state, one, table)
-                if found.table.has_ended:
+                found = await self.rounds.find_opened(live.state, one, table)
+                if found is None:
+                    await self._record_removed(live, one, table)
+                elif found.table.has_ended:
                     await self.record(live, found)
 
     async def _close_late(self, live: LiveTournament) -> None:
@@ -246,9 +257,23 @@ class TournamentService:
         assert one is not None
         for table in one.tables:
             if table.result is None:
-                found = await self.rounds.find(live.state, one, table)
+                found = await self.rounds.find_opened(live.state, one, table)
+                if found is None:
+                    await self._record_removed(live, one, table)
+                    continue
                 await self.rounds.close(found)
                 await self.record(live, found)
+
+    async def _record_removed(self, live: LiveTournament, one: Round, table: RoundTable) -> None:
+        """Write the result of a table that is not there any more, so that its round does not wait for it."""
+
+        def make() -> ev.TableEnded | None:
+            known = live.state.rounds[one.number - 1].tables[table.number]
+            waits = live.state.status == "running" and known.result is None
+            return result_of_removed(one, table, self.clock.now()) if waits else None
+
+        async with live.lock:
+            await live.commit(make)
 
     async def _quietly(self, live: LiveTournament, work: Callable[[], Awaitable[None]]) -> None:
         """Do something that is done again at the next tick if it fails."""

@@ -35,8 +35,9 @@ class Walls:
         one, tables = state.current, list[WallTable]()
         if one is not None and one.opened_at is not None:
             for table in one.tables:
-                found = await self.service.rounds.find(state, one, table)
-                tables.append(_table(found, table.number + 1, state.is_duplicate))
+                found = await self.service.rounds.find_opened(state, one, table)
+                if found is not None:
+                    tables.append(_table(found, table.number + 1, state.is_duplicate))
         return Wall(
             seq=state.seq,
             status=state.status,

@@ -1,4 +1,4 @@
-"""Take a person out of an event of a tournament, or put another in their place."""
+"""Take a person out of an event of a tournament, or put another or another name in their place."""
 
 from __future__ import annotations
 
@@ -22,6 +22,15 @@ def moved(event: ev.AnyEvent, person: str, other: str) -> ev.AnyEvent:
         return replace(event, organiser=other)
     if isinstance(event, ev.Entered) and event.person == person:
         return replace(event, person=other)
+    return event
+
+
+def renamed(event: ev.AnyEvent, person: str, name: str) -> ev.AnyEvent:
+    """Return the event with another name for the person; the same event if it does not name them."""
+    if isinstance(event, ev.Announced) and event.organiser == person:
+        return replace(event, name=name)
+    if isinstance(event, ev.Entered) and event.person == person:
+        return replace(event, name=name)
     return event
 
 

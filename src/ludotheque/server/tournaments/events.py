@@ -106,7 +106,7 @@ class Finished(Event, tag="finished", frozen=True):
 
 
 class CalledOff(Event, tag="called_off", frozen=True):
-    """The organiser or an admin ended the tournament."""
+    """The organiser or the office ended the tournament, or nobody followed its announcement."""
 
 
 AnyEvent = (

@@ -33,6 +33,9 @@ def _entered(state: TournamentState, event: ev.Entered) -> None:
 
 
 def _left(state: TournamentState, event: ev.Left) -> None:
+    person = state.entrants[event.number].person
+    if person is not None and event.why in ("organiser", "office"):
+        state.barred |= {person}
     if state.status == "announced":
         del state.entrants[event.number]
     else:

@@ -80,6 +80,7 @@ class TournamentState:
     rounds: list[Round] = field(default_factory=list)
     planned: int = 0  # rounds, once it has started
     started_at: int | None = None
+    barred: frozenset[str] = frozenset()  # people who were taken out
 
     @property
     def current(self) -> Round | None:

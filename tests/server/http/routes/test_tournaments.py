@@ -65,10 +65,10 @@ def test_every_rule_has_a_test_that_names_it() -> None:
 def test_t01_only_admins_announce_where_the_setting_says_so(
     houses: Callable[..., RunningHouse], tmp_path: Path
 ) -> None:
-    """T-01: and only the organiser or an admin directs."""
+    """T-01: and only the organiser directs; another admin acts in the office, where it is written down."""
 
     async def story() -> None:
-        house = houses(f"sqlite:///{tmp_path / 'own.db'}", tournaments="admins", admins="chef")
+        house = houses(f"sqlite:///{tmp_path / 'own.db'}", tournaments="admins", admins="chef,host")
         lea, chef = await Guest(house, "Léa").come_in(), await Guest(house, "Chef").come_in()
         refused = await lea.http.post("/api/tournaments", json=PLAN)
         assert (refused.status_code, refused.json()["code"]) == (403, "not_announcing")
@@ -85,6 +85,14 @@ def test_t01_only_admins_announce_where_the_setting_says_so(
         assert (await do(lea, tournament, "enter", code=code))["mine"] == 1
         assert (await lea.http.get(f"/api/tournament-codes/{code}")).json()["id"] == tournament
         assert [line["id"] for line in (await lea.http.get("/api/tournaments")).json()] == [tournament]
+        host = await Guest(house, "Hôte").come_in()
+        await host.http.post("/api/account", json={"login": "host", "password": "longues vacances"})
+        assert not (await get(host, tournament))["directs"]
+        assert (await do(host, tournament, "call_off"))["code"] == "not_host"
+        act = {"act": "take-out", "person": lea.id, "tournament": code, "reason": "she asked for it"}
+        assert (await host.http.post("/api/office/acts", json={"act": act})).status_code == 200
+        assert (await get(chef, tournament))["entrants"] == []
+        assert (await host.http.get("/api/office/log")).json()[0]["subject"] == lea.id
         stranger = Guest(house, "?")
         assert (await stranger.http.get("/api/tournaments")).json() == []
         assert (await stranger.http.get(f"/api/tournaments/{tournament}/commands")).status_code in (404, 405)

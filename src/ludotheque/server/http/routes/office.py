@@ -14,10 +14,12 @@ from ludotheque.server.http.passwords import require_password
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.office import acts, glance
+from ludotheque.server.office import tournaments as office_tournaments
 from ludotheque.server.people.reports import open_reports, settled_reports
 from ludotheque.server.protocol import Status
 from ludotheque.server.protocol import office as wire
 from ludotheque.server.protocol.reports import Reports
+from ludotheque.server.protocol.tournaments import TournamentStatus
 from ludotheque.server.storage import people as stored_people
 
 Search = Annotated[str, Parameter(max_length=60)]
@@ -45,6 +47,22 @@ async def tables(
     state: State, officer: Person, search: Search = "", status: Status | None = None, offset: Offset = 0
 ) -> wire.OfficeTables:
     found: wire.OfficeTables = await state.node.store.read(lambda c: glance.tables(c, status or "", search, offset))
+    return found
+
+
+@get("/tournaments", summary="Tournaments, the newest first", spends=20)
+async def tournaments(
+    state: State, officer: Person, search: Search = "", status: TournamentStatus | None = None, offset: Offset = 0
+) -> wire.OfficeTournaments:
+    found: wire.OfficeTournaments = await state.node.store.read(
+        lambda c: office_tournaments.tournaments(c, status or "", search, offset)
+    )
+    return found
+
+
+@get("/tournaments/{tournament:str}", summary="The people who have entered a tournament", spends=20)
+async def entrants(state: State, officer: Person, tournament: str) -> list[wire.OfficeEntrant]:
+    found: list[wire.OfficeEntrant] = await state.node.store.read(lambda c: office_tournaments.entrants(c, tournament))
     return found
 
 
@@ -82,7 +100,7 @@ async def tidy(state: State, officer: Person, data: wire.TidyOrder) -> list[wire
 
 router = Router(
     "/office",
-    route_handlers=[office, people, tables, log, reports, disk, act, tidy],
+    route_handlers=[office, people, tables, tournaments, entrants, log, reports, disk, act, tidy],
     dependencies={"officer": Provide(provide_officer)},
     tags=["office"],
     opt={"spends": 20},

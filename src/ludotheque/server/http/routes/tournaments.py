@@ -22,8 +22,8 @@ from ludotheque.server.views import tournaments as views
 BOT_COST = 3  # milliseconds for each bot that enters
 
 
-def _view(node: Node, live: LiveTournament, person: str, admin: bool) -> protocol.TournamentView:
-    directs = admin or (bool(person) and person == live.state.organiser)
+def _view(node: Node, live: LiveTournament, person: str) -> protocol.TournamentView:
+    directs = bool(person) and person == live.state.organiser
     return views.tournament_view(live.state, live.standings(), person, directs, node.tournaments.times())
 
 
@@ -40,20 +40,16 @@ async def announce(
     state: State, request: Request[Any, Any, Any], who: Person, data: protocol.TournamentPlan
 ) -> protocol.TournamentView:
     node: Node = state.node
-    admin = await is_admin(request)
-    if (node.settings.tournaments == "admins" or node.settings.children) and not admin:
+    if (node.settings.tournaments == "admins" or node.settings.children) and not await is_admin(request):
         raise Refusal("not_announcing")
     node.rate_limits.take(who.id, "tables")
-    return _view(node, await node.tournament_registry.announce(who, data), who.id, admin)
+    return _view(node, await node.tournament_registry.announce(who, data), who.id)
 
 
 @get("/tournaments/{tournament:str}", summary="A tournament: entrants, pairings, standings", spends=10)
-async def look(
-    state: State, request: Request[Any, Any, Any], viewer: Viewer, tournament: str
-) -> protocol.TournamentView:
+async def look(state: State, viewer: Viewer, tournament: str) -> protocol.TournamentView:
     node: Node = state.node
-    live = await node.tournament_registry.find(tournament)
-    return _view(node, live, viewer.id, await is_admin(request))
+    return _view(node, await node.tournament_registry.find(tournament), viewer.id)
 
 
 @get("/tournaments/{tournament:str}/wall", summary="The present round, second by second", spends=3)
@@ -81,7 +77,7 @@ async def export(
         )
     if form != "json":
         raise Refusal("no_tournament", f"Form: found {form}, accepted are csv and json.")
-    return Response(_view(node, live, "", False), headers=headers)
+    return Response(_view(node, live, ""), headers=headers)
 
 
 @get("/tournament-codes/{code:str}", summary="Find a tournament by its six letters", spends=5)
@@ -94,12 +90,7 @@ async def by_code(state: State, who: Person, address: str, code: str) -> protoco
 
 @post("/tournaments/{tournament:str}/commands", summary="Enter, leave, direct", status_code=200, spends=10)
 async def command(
-    state: State,
-    request: Request[Any, Any, Any],
-    who: Person,
-    address: str,
-    tournament: str,
-    data: protocol.AnyTournamentCommand,
+    state: State, who: Person, address: str, tournament: str, data: protocol.AnyTournamentCommand
 ) -> protocol.TournamentView:
     node: Node = state.node
     node.rate_limits.take(who.id, "commands")
@@ -108,9 +99,9 @@ async def command(
         node.rate_limits.take(address, "codes")
     if isinstance(data, protocol.EnterBots):
         await node.rate_limits.spend(address, BOT_COST * data.count)
-    live, admin = await node.tournament_registry.find(tournament), await is_admin(request)
-    await node.tournaments.handle(live, who, data, admin)
-    return _view(node, live, who.id, admin)
+    live = await node.tournament_registry.find(tournament)
+    await node.tournaments.handle(live, who, data)
+    return _view(node, live, who.id)
 
 
 router = Router(

@@ -1,14 +1,17 @@
-"""Who takes part: entering, leaving, coming back (T-20, T-23, T-24)."""
+"""Who takes part: entering, leaving, coming back (T-20, T-23 to T-25)."""
 
 from __future__ import annotations
 
 from hmac import compare_digest
 
+from msgspec import structs
+
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
-from ludotheque.server.protocol.tournaments import EnterBots, EnterTournament, LeaveTournament, RemoveEntrant
+from ludotheque.server.protocol.tournaments import EnterBots, EnterTournament, LeaveTournament, Reason, RemoveEntrant
+from ludotheque.server.tables.kind_names import kind_name
 from ludotheque.server.tournaments import events as ev
-from ludotheque.server.tournaments.state import TournamentState
+from ludotheque.server.tournaments.state import Entrant, TournamentState
 
 LATE_FORMATS = ("swiss", "duplicate", "ladder")
 
@@ -19,15 +22,22 @@ def enter(state: TournamentState, who: Person, command: EnterTournament) -> ev.E
     knows = who.id == state.organiser or compare_digest(command.code.upper().encode(), state.code.encode())
     if state.plan.entry == "code" and not knows:
         raise Refusal("wrong_code")
+    if who.id in state.barred:
+        raise Refusal("taken_out")
     known = state.entrant_of(who.id)
     if known is None:
         require_room(state, 1)
         return ev.Entered(_next_number(state), who.id, who.name, program=who.program)
     if known.left is None:
         raise Refusal("entered")
-    if known.left == "organiser":
-        raise Refusal("not_host", "The organiser has taken you out of this tournament.")
     return ev.Returned(known.number)
+
+
+def as_child(state: TournamentState, who: Person) -> Person:
+    """Return who enters in a house for children: nobody's program, under a name that suits it (T-59)."""
+    if who.program:
+        raise Refusal("children")
+    return structs.replace(who, name=kind_name(who.name, [one.name for one in state.entrants.values()]))
 
 
 def leave(state: TournamentState, who: Person, command: LeaveTournament) -> ev.Left:
@@ -47,12 +57,16 @@ def enter_bot(state: TournamentState, who: Person, command: EnterBots) -> ev.Ent
 
 
 def remove(state: TournamentState, who: Person, command: RemoveEntrant) -> ev.Left:
-    """Take an entrant out."""
+    """Take an entrant out (T-25)."""
+    return taken_out(state, state.entrants.get(command.entrant), "organiser")
+
+
+def taken_out(state: TournamentState, known: Entrant | None, why: Reason) -> ev.Left:
+    """Take an entrant out who still takes part."""
     require_unended(state)
-    known = state.entrants.get(command.entrant)
     if known is None or known.left is not None:
-        raise Refusal("not_seated", "Nobody of that number takes part in this tournament.")
-    return ev.Left(known.number, "organiser")
+        raise Refusal("not_entered")
+    return ev.Left(known.number, why)
 
 
 def require_unended(state: TournamentState) -> None:

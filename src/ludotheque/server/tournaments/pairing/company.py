@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from ludotheque.server.tournaments.events import Seated
 from ludotheque.server.tournaments.pairing.question import LOTS, Question
 from ludotheque.server.tournaments.state import TournamentState
 
+Apart = frozenset[tuple[int, int]]  # entrants who are kept apart while it can be avoided (T-47)
+NOBODY: Apart = frozenset()
 FILLER = 0  # stands for the bots that fill chairs, among the numbers of entrants
 
 
@@ -24,12 +26,21 @@ def company_met(state: TournamentState) -> Counter[tuple[int, int]]:
     return met
 
 
-def make_question(state: TournamentState, players: Sequence[Seated], points: dict[int, int]) -> Question:
+def pairs_of(people: Iterable[tuple[int, int]]) -> Apart:
+    """Return each two entrants once, the lower number first."""
+    return frozenset((min(pair), max(pair)) for pair in people)
+
+
+def make_question(
+    state: TournamentState, players: Sequence[Seated], points: dict[int, int], apart: Apart = NOBODY
+) -> Question:
     """Make the question for these players: meeting again costs more than any difference of points.
 
-    ``points``: of those who are to meet their like; empty where points play no part.
+    ``points``: of those who are to meet their like; empty where points play no part. ``apart``: who are treated as if
+    they had met once more than they did.
     """
     met, count, number = company_met(state), len(players), len(state.rounds) + 1
+    met.update(apart)
     numbers = [who.entrant or FILLER for who in players]
     widest = max(points.values(), default=0) - min(points.values(), default=0)
     again = count * state.plan.seats * widest**2 // 2 + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.server.protocol.tournaments import Format
-from ludotheque.server.tournaments.pairing.company import make_question
+from ludotheque.server.tournaments.pairing.company import NOBODY, Apart, make_question
 from ludotheque.server.tournaments.pairing.draft import Draft, Pool
 from ludotheque.server.tournaments.pairing.field import by_standing, split_byes
 from ludotheque.server.tournaments.pairing.ladder import draft_ladder
@@ -14,25 +14,25 @@ from ludotheque.server.tournaments.rules.standings import points_of
 from ludotheque.server.tournaments.state import TournamentState
 
 
-def draft_round(state: TournamentState) -> Draft:
-    """Return the next round, before anybody is seated."""
-    return DRAFTS[state.plan.format](state)
+def draft_round(state: TournamentState, apart: Apart = NOBODY) -> Draft:
+    """Return the next round, before anybody is seated; ``apart``: who need not meet."""
+    return DRAFTS[state.plan.format](state, apart)
 
 
-def draft_swiss(state: TournamentState) -> Draft:
+def draft_swiss(state: TournamentState, apart: Apart) -> Draft:
     """Let people of like standing meet (T-42)."""
     players, byes = split_byes(state, by_standing(state))
     points = points_of(state)
-    return Draft([Pool(1, players, make_question(state, players, points))], byes)
+    return Draft([Pool(1, players, make_question(state, players, points, apart))], byes)
 
 
-def draft_mixed(state: TournamentState) -> Draft:
+def draft_mixed(state: TournamentState, apart: Apart) -> Draft:
     """Let everybody meet others, whatever their standing: duplicate points do not come from one's own table (T-43)."""
     players, byes = split_byes(state, by_standing(state))
-    return Draft([Pool(1, players, make_question(state, players, {}))], byes)
+    return Draft([Pool(1, players, make_question(state, players, {}, apart))], byes)
 
 
-DRAFTS: dict[Format, Callable[[TournamentState], Draft]] = {
+DRAFTS: dict[Format, Callable[[TournamentState, Apart], Draft]] = {
     "swiss": draft_swiss,
     "round_robin": draft_round_robin,
     "duplicate": draft_mixed,

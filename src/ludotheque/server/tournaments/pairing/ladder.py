@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ludotheque.server.tournaments.events import Seated
+from ludotheque.server.tournaments.pairing.company import Apart
 from ludotheque.server.tournaments.pairing.draft import Draft, Pool
 from ludotheque.server.tournaments.rules.ladder import ladder_order
 from ludotheque.server.tournaments.state import TournamentState
 
 
-def draft_ladder(state: TournamentState) -> Draft:
-    """Seat the ladder from its top; bots fill the last table, or those who are left over have a bye."""
+def draft_ladder(state: TournamentState, apart: Apart) -> Draft:
+    """Seat the ladder from its top, whoever meets; bots fill the last table, or those who are left over have a bye."""
     seats = state.plan.seats
     order = [number for number in ladder_order(state) if state.entrants[number].left is None]
     pools, byes = list[Pool](), list[int]()

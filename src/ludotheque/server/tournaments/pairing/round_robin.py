@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.server.tournaments.events import Seated
-from ludotheque.server.tournaments.pairing.company import make_question
+from ludotheque.server.tournaments.pairing.company import Apart, make_question
 from ludotheque.server.tournaments.pairing.draft import Draft, Pool
 from ludotheque.server.tournaments.pairing.field import split_byes
 from ludotheque.server.tournaments.rules.groups import groups_of
@@ -15,17 +15,17 @@ Tables = list[tuple[int, ...]]
 POLYNOMIALS = {4: 0b111, 8: 0b1011}
 
 
-def draft_round_robin(state: TournamentState) -> Draft:
+def draft_round_robin(state: TournamentState, apart: Apart) -> Draft:
     """Draft the next round of every group: by a known schedule where there is one, else by the solver."""
     pools, byes = list[Pool](), list[int]()
     for number, group in enumerate(groups_of(state), 1):
-        pool, resting = _draft_group(state, number, group)
+        pool, resting = _draft_group(state, number, group, apart)
         pools.append(pool)
         byes += resting
     return Draft([pool for pool in pools if pool.players], sorted(byes))
 
 
-def _draft_group(state: TournamentState, number: int, group: Sequence[int]) -> tuple[Pool, list[int]]:
+def _draft_group(state: TournamentState, number: int, group: Sequence[int], apart: Apart) -> tuple[Pool, list[int]]:
     playing = [one for one in group if state.entrants[one].left is None]
     seats, turn = state.plan.seats, len(state.rounds)
     if len(playing) == len(group):  # somebody who left would leave holes in a schedule
@@ -35,7 +35,7 @@ def _draft_group(state: TournamentState, number: int, group: Sequence[int]) -> t
     players, byes = split_byes(state, playing) if playing else ([], [])
     if not players:
         return Pool(number, []), byes
-    return Pool(number, players, make_question(state, players, {})), byes
+    return Pool(number, players, make_question(state, players, {}, apart)), byes
 
 
 def _from_schedule(state: TournamentState, number: int, group: Sequence[int], tables: Tables) -> tuple[Pool, list[int]]:

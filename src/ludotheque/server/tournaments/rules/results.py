@@ -1,10 +1,10 @@
-"""The result of a table, as the tournament counts it (T-13, T-22, T-51)."""
+"""The result of a table, as the tournament counts it (T-13, T-22, T-51, T-58)."""
 
 from __future__ import annotations
 
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.tournaments import events as ev
-from ludotheque.server.tournaments.state import TournamentState
+from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
 
 MAX_ABSENCES = 2  # rounds in a row
 
@@ -25,9 +25,15 @@ def result_of(table: TableState, number: int, late: bool, clock: int) -> ev.Tabl
         return ev.TableEnded(
             place.round, number, "over", table.state.ranks(), clock, table.state.scores(), _absent(table)
         )
-    return ev.TableEnded(
-        place.round, number, "late" if late else "given_up", _level_but_late(table), clock, absent=_absent(table)
-    )
+    if late:
+        return ev.TableEnded(place.round, number, "late", _level_but_late(table), clock, absent=_absent(table))
+    absent = [] if table.state is None else _absent(table)  # people are not absent before it begins
+    return ev.TableEnded(place.round, number, "given_up", [1] * len(table.chairs), clock, absent=absent)
+
+
+def result_of_removed(one: Round, table: RoundTable, clock: int) -> ev.TableEnded:
+    """Return the result of a table that is not there any more: everybody is level (T-58)."""
+    return ev.TableEnded(one.number, table.number, "given_up", [1] * len(table.chairs), clock)
 
 
 def _absent(table: TableState) -> list[int]:
