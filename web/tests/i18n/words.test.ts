@@ -4,7 +4,7 @@ import { folder, LANGUAGES } from "../../src/i18n/languages";
 import { typeset } from "../../src/i18n/typography";
 
 const SOURCES = import.meta.glob<string>("../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const FILES = import.meta.glob<string>("$languages/*/{app,lobby,pages,company,tournaments}.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("$languages/*/{app,lobby,pages,company,tournaments,office}.ftl", { query: "?raw", import: "default", eager: true });
 const text = (language: string) =>
   Object.entries(FILES)
     .filter(([path]) => folder(path) === language)

@@ -444,8 +444,8 @@ coach-games = { NUMBER($n) ->
     [one] une partie imaginée
    *[other] { $n } parties imaginées
   }
-coach-means = Vos chances de gagner, estimées d’après ce que vous savez en jouant la partie jusqu’au bout ; ± : où se trouve la vraie chance 95 fois sur 100.
-coach-alike = Les deux premiers ne se distinguent pas : l’un vaut l’autre.
+coach-means = Vos chances de gagner, estimées d’après ce que vous savez en jouant la partie jusqu’au bout ; ± : où se trouve la vraie chance 95 fois sur 100.
+coach-alike = Les deux premiers ne se distinguent pas : l’un vaut l’autre.
 coach-good = { $move } : { $share } %, c’était le bon choix.
 coach-compared = { $move } : { $share } %. { $best } valait { $most } %.
 coach-unseen = { $move } : un choix que l’entraîneur n’a pas étudié. Il préférait { $best }, { $share } %.

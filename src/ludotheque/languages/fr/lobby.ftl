@@ -156,4 +156,4 @@ invited-chairs = { $n ->
 invited-playing = La partie est en cours : vous pouvez regarder.
 invited-over = La partie est finie : vous pouvez la revoir.
 invited-with = Déjà à table : { $names }
-refusal-closing = La maison ferme bientôt : cette partie ne finirait pas à temps. Elle pourra commencer à la réouverture.
+refusal-closing = La maison ferme bientôt : cette partie ne finirait pas à temps. Elle pourra commencer à la réouverture.
