@@ -1,7 +1,7 @@
 """Rate players by their results: Plackett-Luce after Weng and Lin (JMLR 12, 2011, algorithm 4).
 
-The figures are those of openskill, which the tests compare them with, and come ten times as quickly: a house with
-many finished games rates them all when it is first asked after its start.
+The figures are those of openskill, which the tests compare them with. It is written out here because a house with many
+finished games rates them all when it is first asked after its start.
 """
 
 from __future__ import annotations
