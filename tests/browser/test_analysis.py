@@ -114,7 +114,7 @@ def test_three_moments_wait_on_the_board_to_be_tried_again(visitor, feuille):
     page.wait_for_url(re.compile("seat=1"))
     tries.first.wait_for()
     assert 1 <= tries.count() <= 3
-    assert page.locator("li .coup").first.inner_text().startswith("Place 2")
+    assert page.locator("li .coup").first.inner_text().strip().startswith("Place 2")
     assert sideways(page) <= 0
     settle(page)
     assert violations(page) == []

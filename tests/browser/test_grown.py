@@ -39,6 +39,11 @@ NAMES = [
     "français",
     "chrome",
     "linux",
+    "english",
+    "discord",
+    "matrix",
+    "slack",
+    "utc",
 ]
 CODES = r"\b[A-Z]{6}\b|\S*/\S+|\d{1,2} \w+\.? \d{4}"  # of tables, addresses, and days, which the browser writes
 OF_A_GAME = ["/new/{}", "/rules/{}", "/edition/{}"]

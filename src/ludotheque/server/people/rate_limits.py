@@ -68,7 +68,8 @@ class RateLimits:
             "arrivals": (settings.arrivals_per_minute / 60, max(40.0, settings.arrivals_per_minute * 1.0)),
             "sign-ins": (0.05, 10.0),  # of one address to one login: nobody is kept out by what others try
             "claims": (settings.arrivals_per_minute / 2400, max(30.0, settings.arrivals_per_minute * 1.0)),  # of logins
-            "merges": (0.005, 5.0),  # and exports: every event of the house is gone through
+            # and exports: every event of the house is gone through
+            "merges": (settings.arrivals_per_minute / 4000, max(5.0, settings.arrivals_per_minute / 4)),
             "tokens": (0.02, 20.0),
             "pushes": (0.1, 20.0),
             "e-mails": (1 / 60, 5.0),  # that a person or an address has sent to somebody
