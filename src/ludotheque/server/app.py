@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,7 +20,7 @@ from ludotheque.server.http.compression import Compression
 from ludotheque.server.http.costs import spend_allowance
 from ludotheque.server.http.dependencies import provide_address, provide_owner, provide_person, provide_viewer
 from ludotheque.server.http.middleware import limit_and_secure, log_requests, only_own_pages
-from ludotheque.server.http.openapi import openapi_config
+from ludotheque.server.http.openapi import OpenApiDocument, openapi_config
 from ludotheque.server.http.routes import (
     account,
     announcements,
@@ -55,6 +56,7 @@ from ludotheque.server.storage.store import Store
 
 log = logging.getLogger("ludotheque.node")
 MAX_BODY = 262_144  # bytes of a request
+SWITCH_SECONDS = 0.001  # that a thread may hold the interpreter while the event loop waits; 5 ms by default
 
 
 def make_app(settings: Settings) -> Any:
@@ -94,9 +96,10 @@ def make_http_app(node: Node) -> Litestar:
             "address": Provide(provide_address),
         },
     )
+    document = OpenApiDocument()
     return Litestar(
         route_handlers=[api, notifications.feed, health.health, health.metrics, *spa.handlers()],
-        lifespan=[_running(node)],
+        lifespan=[_running(node, document)],
         state=State({"node": node}),
         guards=[spend_allowance],
         middleware=[log_requests, only_own_pages],
@@ -108,16 +111,18 @@ def make_http_app(node: Node) -> Litestar:
             RecursionError: error_handlers.too_deep,
             UnicodeError: error_handlers.not_text,
         },
-        openapi_config=openapi_config(),
+        openapi_config=openapi_config(document),
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
 
 
-def _running(node: Node) -> Any:
+def _running(node: Node, document: OpenApiDocument) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
         await node.start()
+        node.spawn(document.make_soon(app))
         log.info("the house is open on %s, port %d", node.settings.host, node.settings.port)
         try:
             yield
