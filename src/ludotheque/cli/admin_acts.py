@@ -56,7 +56,8 @@ def act_command(kind: Any) -> click.Command:
         else:
             option = f"--{field.name}"
             command = click.option(option, required=True, help=HELP[field.name], metavar=field.name.upper())(command)
-    return click.command(tag, help=kind.__doc__)(command)
+    dashes = {"ignore_unknown_options": True}  # an id may begin with a dash
+    return click.command(tag, help=kind.__doc__, context_settings=dashes)(command)
 
 
 def _perform(lang: str, config: str | None, database: str | None, words: dict[str, Any]) -> None:

@@ -15,8 +15,10 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I, no O: codes are read aloud
 
 
 def new_id() -> str:
-    """Make the id of a new table, person or study."""
-    return secrets.token_urlsafe(16)
+    """Make the id of a new table, person or study; none begins with a dash, which commands would take for an option."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def group_table_id(group: str, number: int) -> str:
