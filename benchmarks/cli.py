@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.cli_adapters import bench_adapters
+from benchmarks.cli_agreement import bench_agreement
 from benchmarks.cli_calibration import bench_calibration
 from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
@@ -38,6 +39,7 @@ bench.add_command(bench_adapters)
 bench.add_command(timing)
 bench.add_command(bench_dice)
 bench.add_command(bench_calibration)
+bench.add_command(bench_agreement)
 bench.add_command(bench_pages)
 
 

@@ -6,11 +6,15 @@ import json
 from collections import defaultdict
 from itertools import product
 from statistics import mean
+from typing import TYPE_CHECKING
 
 import click
 from msgspec import to_builtins
 
 from ludotheque.registry import slugs
+
+if TYPE_CHECKING:
+    from benchmarks.club_inside import Evening
 
 FORMATS = ("swiss", "duplicate", "round_robin", "ladder")
 
@@ -24,6 +28,7 @@ FORMATS = ("swiss", "duplicate", "round_robin", "ladder")
 @click.option("--times", type=click.IntRange(1), default=1, show_default=True, help="Tournaments of each kind.")
 @click.option("--format", "formats", multiple=True, type=click.Choice(FORMATS), help="Only these formats.")
 @click.option("--inside", is_flag=True, help="Without a house: only how well the strengths are recovered, quickly.")
+@click.option("--seed", type=int, default=0, help="With --inside: another number, other tournaments.")
 @click.option("--port", type=int, default=8871, show_default=True)
 def club(
     games: tuple[str, ...],
@@ -34,11 +39,15 @@ def club(
     times: int,
     formats: tuple[str, ...],
     inside: bool,
+    seed: int,
     port: int,
 ) -> None:
     """Play tournaments of every format; print a line of JSON for each as it ends, and fail if a rule does not hold."""
     if inside:
-        _play_inside(games or tuple(slugs()), players, rounds, seats, levels, times)
+        from benchmarks.club_inside import Evening
+
+        evenings = [Evening(game, players, rounds, seats, levels) for game in games or slugs()]
+        _play_inside(evenings, range(seed, seed + max(times, 2)))  # of one there is no interval
         return
     from benchmarks.club import play_club
     from benchmarks.soak_server import SoakHouse
@@ -58,13 +67,16 @@ def club(
         raise click.ClickException(f"{faults} tournaments did not keep the rules")
 
 
-def _play_inside(games: tuple[str, ...], players: int, rounds: int, seats: int, levels: int, times: int) -> None:
-    """Print for each game how well Swiss and duplicate recover the strengths, the mean of so many tournaments."""
-    from benchmarks.club_inside import strength_recovered
+def _play_inside(evenings: list[Evening], seeds: range) -> None:
+    """Print for each game how well Swiss and duplicate recover the strengths, and what duplicate is better by."""
+    from benchmarks.club_inside import mean_of, strength_recovered
 
-    for game in games:
+    for evening in evenings:
         swiss, duplicate = (
-            mean(strength_recovered(game, kind, players, rounds, seats, levels, seed) for seed in range(times))
-            for kind in ("swiss", "duplicate")
+            [strength_recovered(evening, kind, seed) for seed in seeds] for kind in ("swiss", "duplicate")
         )
-        click.echo(f"{game}: swiss {swiss:.3f}, duplicate {duplicate:.3f} (means of {times})")
+        better = mean_of([after - before for before, after in zip(swiss, duplicate, strict=True)])
+        click.echo(
+            f"{evening.game}: swiss {mean(swiss):.3f}, duplicate {mean(duplicate):.3f}, "
+            f"better by {better.value:+.3f} ({better.low:+.3f} to {better.high:+.3f}; {len(seeds)} tournaments each)"
+        )

@@ -16,6 +16,13 @@ from ludotheque.registry import load
 DEFAULT_LOADS = ("1000:1000", "1000:3000", "100:300:9:10")
 DEFAULT_CROWD = [2, 0]  # seats and onlookers
 MAX_PARTS = 4
+TITLES = {
+    "lines": "",
+    "ratios": "ours / theirs",
+    "shares": "shares of a move's CPU time",
+    "waits": "where moves wait, milliseconds",
+    "disk": "the disk alone, milliseconds",
+}
 
 
 def parse_load(text: str) -> tuple[int, int, int, int]:
@@ -50,7 +57,7 @@ def parse_load(text: str) -> tuple[int, int, int, int]:
 @click.option("--seconds", type=click.FloatRange(0.01), default=5.0, show_default=True, help="Time of one load.")
 @click.option("--game", "games", multiple=True, default=("lemans", "maillot"), show_default=True)
 @click.option("--peer", "folder", type=click.Path(path_type=Path), default=Path(".ludo/peer"), show_default=True)
-@click.option("--profile", is_flag=True, help="Show what share of a move each stage takes, too.")
+@click.option("--profile", is_flag=True, help="Show what share of a move each stage takes and where moves wait, too.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
 def bench_server(
     loads: tuple[str, ...], seconds: float, games: tuple[str, ...], folder: Path, profile: bool, as_json: bool
@@ -71,13 +78,20 @@ def bench_server(
     start = house.start_seconds()
     rows = [line.as_dict() for one in found for line in one.ours + one.peers]
     ratios = [ratio for one in found for ratio in one.ratios()]
-    shares = [{"tables": one.ours[0].crowd.label, **one.shares} for one in found if one.shares]
+    watched = [(one, one.ours[0].as_load()) for one in found if one.disk]
+    parts = {
+        "lines": rows,
+        "ratios": ratios,
+        "shares": [{**of, **one.shares} for one, of in watched],
+        "waits": [{**of, **row} for one, of in watched for row in one.waits],
+        "disk": [{**of, **one.disk} for one, of in watched],
+    }
     if as_json:
-        click.echo(json.dumps({"start_seconds": start, "lines": rows, "ratios": ratios, "shares": shares}, indent=1))
+        click.echo(json.dumps({"start_seconds": start, **parts}, indent=1))
         return
-    for title, part in (("", rows), ("ours / theirs", ratios), ("shares of a move's CPU time", shares)):
+    for name, part in parts.items():
         if part:
-            console.print(_table(title, part))
+            console.print(_table(TITLES[name], part))
     console.print(f"server start: {start:.2f} s")
 
 

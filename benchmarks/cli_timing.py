@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from statistics import median
+from typing import TYPE_CHECKING
 
 import click
 
 from ludotheque.cli.common import console
 from ludotheque.server.settings import Settings
+
+if TYPE_CHECKING:
+    from benchmarks.timing import Times
 
 PORT = 8869
 MOST = 0.55  # of the area under the ROC curve
@@ -37,14 +41,22 @@ def timing(game: str, seats: int, level: str, tables: int, pause: float, port: i
         "free": len(times.free),
         "forced ms": round(1000 * median(times.forced), 1) if times.forced else None,
         "free ms": round(1000 * median(times.free), 1) if times.free else None,
-        "auc": round(times.auc, 3),
-        "by chance": round(0.5 + times.reach, 3),
-        "at most": MOST,
+        "auc": round(times.auc.value, 3),
+        "95 %": [round(times.auc.low, 3), round(times.auc.high, 3)],
+        "wanted": MOST,
+        "verdict": verdict(times),
     }
     if as_json:
         click.echo(json.dumps(found, indent=1))
     else:
         for name, value in found.items():
             console.print(f"{name}: {value}")
-    if times.auc > max(MOST, 0.5 + times.reach):
+    if times.least > MOST:
         raise SystemExit(1)
+
+
+def verdict(times: Times) -> str:
+    """Say whether the figure is clearly within what is wanted, clearly not, or too uncertain."""
+    if times.most <= MOST:
+        return "within"
+    return "above" if times.least > MOST else "too few decisions to tell"

@@ -19,7 +19,7 @@ from benchmarks.growth_house import GAME, PORT, Pattern, ask, cpu_ms, play_patte
 from benchmarks.growth_rows import BEGAN, table_id
 from benchmarks.lean_client import FastWebSocket, Hear
 from benchmarks.our_tables import OurTables, Player
-from benchmarks.server_load import LOAD_CORE, Crowd, Load, our_house, pace, raise_file_limit
+from benchmarks.server_load import LOAD_CORE, Crowd, Load, our_house, raise_file_limit
 from ludotheque.registry import load as load_game
 
 PAGES = {
@@ -31,6 +31,7 @@ PAGES = {
 BEGUN = 30  # events of an open table: its game is under way
 PLAYED = 20  # tables at which somebody moves
 CROWDED = "maillot"  # seats nine
+PATIENCE = 3_000  # pauses without an answer: then nobody is to move any more
 MAX_MINE = 1_000  # games of the person whose pages are asked for
 
 
@@ -66,6 +67,10 @@ def grow_finished(folder: Path, sizes: Sizes) -> Picture:
             rows.finished_games(before, size, pattern.table, min(MAX_MINE, size) if before == 0 else 0)
         before = size
         with our_house(PORT, database=pattern.url) as house:
+            picture.curve("games rated for the first time").add(
+                size, ask(house.pid, pattern.cookies[0], PAGES["leaderboard"])
+            )
+        with our_house(PORT, database=pattern.url) as house:
             picture.curve("start").add(size, cpu_ms(house.pid))
             wait_quiet(house.pid)
             for name, path in PAGES.items():
@@ -88,7 +93,7 @@ def grow_tables(folder: Path, sizes: Sizes) -> Picture:
             picture.curve("start, to the first answer").add(size, cpu_ms(house.pid))
             wait_quiet(house.pid)
             picture.curve("start, with all taken up").add(size, cpu_ms(house.pid))
-            names = [table_id("t", number) for number in range(min(PLAYED, size))]
+            names = [table_id("t", number) for number in range(max(0, size - PLAYED), size)]  # new ones
             tables = KnownTables(pattern, names)
             picture.curve("one move").add(size, asyncio.run(_move_ms(tables, [house.pid], 100, sizes.seconds)))
     return picture
@@ -180,10 +185,28 @@ async def _move_ms(tables: OurTables, pids: list[int], rate: int, seconds: float
     await tables.open()
     await asyncio.sleep(1)
     before = sum(map(cpu_ms, pids))
-    load = await pace(tables, Load("", rate, tables.crowd.tables), pids[0], seconds)
+    moves = await make_moves(tables, round(rate * seconds), 1 / rate)
     spent = sum(map(cpu_ms, pids)) - before
     await tables.close()
-    return spent / load.done if load.done else 0.0
+    return spent / moves
+
+
+async def make_moves(tables: OurTables, moves: int, pause: float) -> int:
+    """Let so many moves be made and answered, a pause after each; fewer where the games end before.
+
+    Moves are counted and not seconds: on a machine that stood still meanwhile it takes longer, and finds the same.
+    """
+    tables.load, sent, idle = Load("", 0, tables.crowd.tables), 0, 0
+    while tables.load.done < moves and idle < PATIENCE:
+        done = tables.load.done
+        if tables.ready and sent < moves:
+            tables.ready.popleft().move()
+            sent += 1
+        await asyncio.sleep(pause)
+        idle = idle + 1 if tables.load.done == done else 0
+    if not tables.load.done:
+        raise RuntimeError("no move was answered")
+    return tables.load.done
 
 
 PICTURES: dict[str, Callable[[Path, Sizes], Picture]] = {

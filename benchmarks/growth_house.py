@@ -20,7 +20,7 @@ GAME = "lemans"
 QUIET_SHARE = 0.05  # of a core that a house takes which has nothing to do
 LOOK_SECONDS = 0.3
 IDLE_LOOKS = 3
-MAX_WAIT = 300.0  # seconds
+MAX_WAIT = 600.0  # seconds
 PLAY_SECONDS = 60.0
 
 
@@ -68,17 +68,25 @@ async def _play(tables: OurTables) -> None:
 
 def cpu_ms(pid: int) -> float:
     """CPU time of a process's living threads, to the nanosecond; /proc/PID/stat counts in hundredths of a second."""
-    tasks = Path(f"/proc/{pid}/task").glob("*/schedstat")
-    return sum(int(task.read_text().split()[0]) for task in tasks) / 1e6
+    return _scheduled_ms(pid, 1)
 
 
 def wait_quiet(pid: int) -> None:
-    """Wait until the house has done what it does by itself after its start: it was idle at several looks in a row."""
+    """Wait until the house has done what it does by itself after its start: it was idle at several looks in a row.
+
+    A house that waits for a core has something to do: on a busy machine it may get none for a second.
+    """
     end, idle = time.monotonic() + MAX_WAIT, 0
     while idle < IDLE_LOOKS and time.monotonic() < end:
-        before = cpu_ms(pid)
+        before = _scheduled_ms(pid, 2)
         time.sleep(LOOK_SECONDS)
-        idle = idle + 1 if cpu_ms(pid) - before < QUIET_SHARE * LOOK_SECONDS * 1000 else 0
+        idle = idle + 1 if _scheduled_ms(pid, 2) - before < QUIET_SHARE * LOOK_SECONDS * 1000 else 0
+
+
+def _scheduled_ms(pid: int, fields: int) -> float:
+    """Sum the first fields of all threads' schedstat: time on a core, and time spent waiting for one."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(field) for task in tasks for field in task.read_text().split()[:fields]) / 1e6
 
 
 def ask(pid: int, cookie: dict[str, str], path: str, times: int = 1) -> float:

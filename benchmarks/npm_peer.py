@@ -41,5 +41,6 @@ class NpmPeer:
     def serve(self, folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         """The peer's own server in a process of its own."""
         words = ["node", str(folder / self.name / self.script), str(port)]
-        with running(words, f"http://127.0.0.1:{port}{self.answers_at}", dict(os.environ)) as process:
+        environment = {**os.environ, "NODE_ENV": "production"}
+        with running(words, f"http://127.0.0.1:{port}{self.answers_at}", environment) as process:
             yield process

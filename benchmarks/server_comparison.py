@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import os
-import signal
 import subprocess
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks import boardgame_io, colyseus, echo, stages
+from benchmarks import boardgame_io, colyseus, echo, waits
 from benchmarks import server_load as server
 from benchmarks.our_tables import OurTables
 from benchmarks.server_load import Crowd, Load, Tables
+from benchmarks.watched_house import watched_house
 from ludotheque.registry import load as load_game
 
 OUR_PORT, PEER_PORT = 8866, 8867
 ECHO = "bare echo"
+WARM_SECONDS = 2.0  # of the same load before it counts: what compiles while it runs is let to
 PEERS: list[tuple[Any, type[Tables]]] = [
     (boardgame_io.PEER, boardgame_io.PeerTables),
     (colyseus.PEER, colyseus.RoomTables),
@@ -36,12 +34,15 @@ class Line:
     crowd: Crowd
     kilobytes: float  # of the server, per idle socket
 
+    def as_load(self) -> dict[str, Any]:
+        """Name the load."""
+        return {"tables": self.crowd.label, "wanted": self.load.wanted}
+
     def as_dict(self) -> dict[str, Any]:
         load = self.load
         return {
             "server": load.name,
-            "tables": self.crowd.label,
-            "wanted": load.wanted,
+            **self.as_load(),
             "rate": round(load.rate),
             "p50": round(load.percentile(0.5), 1),
             "p99": round(load.percentile(0.99), 1),
@@ -56,7 +57,9 @@ class Compared:
 
     ours: list[Line] = field(default_factory=list)
     peers: list[Line] = field(default_factory=list)
-    shares: dict[str, float] = field(default_factory=dict)  # of a move, by stage; only when they were asked for
+    shares: dict[str, float] = field(default_factory=dict)  # of a move, by stage; this and more when it was asked for
+    waits: list[dict[str, Any]] = field(default_factory=list)  # of moves, by stage, milliseconds
+    disk: dict[str, float] = field(default_factory=dict)  # as many bytes, as often, without the house
 
     def ratios(self) -> list[dict[str, Any]]:
         """Each of our games against each of the others: work done per CPU-second, and the waits."""
@@ -96,7 +99,7 @@ def compare(
             with peer.serve(folder, PEER_PORT) as process:
                 compared.peers.append(_run(peer.name, tables(PEER_PORT, crowd), process, rate, seconds))
         if profile and compared.ours:
-            compared.shares = _shares(seated[0], crowd, rate, seconds, compared.peers[0].load)
+            _watch(compared, seated[0], crowd, rate, seconds)
         found.append(compared)
     return found
 
@@ -110,44 +113,39 @@ async def _measured(name: str, tables: Tables, pid: int, rate: int, seconds: flo
     await tables.open()
     await asyncio.sleep(1)
     kilobytes = (server.resident_kilobytes(pid) - before) / tables.crowd.sockets
+    await server.pace(tables, Load("warm-up", rate, tables.crowd.tables), pid, WARM_SECONDS)
     load = await server.pace(tables, Load(name, rate, tables.crowd.tables), pid, seconds)
     await tables.close()
     return Line(load, tables.crowd, kilobytes)
 
 
-def _shares(game: str, crowd: Crowd, rate: int, seconds: float, echoed: Load) -> dict[str, float]:
-    """The house once more under the stopwatch; what its sockets cost is what the echo costs."""
-    with tempfile.TemporaryDirectory() as folder:
-        times = Path(folder) / "stages.json"
-        os.environ[stages.ADDRESS] = str(times)
-        with server.our_house(OUR_PORT, module="benchmarks.stages") as process:
-            load, spent = asyncio.run(_watched(OurTables(OUR_PORT, game, crowd), process, rate, seconds, times))
-    return shares_of(spent, load.done, echoed.cpu / echoed.done if echoed.done else 0.0)
+def _watch(compared: Compared, game: str, crowd: Crowd, rate: int, seconds: float) -> None:
+    """The house twice more: under the stopwatch, then noting where moves wait; and the disk by itself."""
+    tables, echoed = OurTables(OUR_PORT, game, crowd), compared.peers[0].load
+    load, before, after = asyncio.run(_watched(tables, "benchmarks.stages", rate, seconds))
+    spent = {stage: ended - before.get(stage, 0) for stage, ended in after.items()}
+    compared.shares = shares_of(spent, load.done, echoed.cpu / echoed.done if echoed.done else 0.0)
+    tables = OurTables(OUR_PORT, game, crowd)
+    load, before, after = asyncio.run(_watched(tables, "benchmarks.waits", rate, seconds))
+    compared.waits = waits.summed_up(after["moves"][len(before["moves"]) :])
+    batches = after["batches"] - before["batches"]
+    size = (after["written"] - before["written"]) // batches
+    disk = Load("disk", 0, 0, waits=waits.disk_waits(size, seconds / batches, seconds))
+    compared.disk = {"bytes": size, "a_second": round(batches / seconds)}
+    compared.disk |= {f"p{share}": round(disk.percentile(share / 100), 1) for share in (50, 99)}
 
 
-async def _watched(
-    tables: OurTables, process: subprocess.Popen[bytes], rate: int, seconds: float, times: Path
-) -> tuple[Load, dict[str, int]]:
-    await tables.open()
-    await asyncio.sleep(1)
-    before = await _times(process, times)
-    load = await server.pace(tables, Load("", rate, tables.crowd.tables), process.pid, seconds)
-    after = await _times(process, times)
-    await tables.close()
-    return load, {stage: spent - before.get(stage, 0) for stage, spent in after.items()}
-
-
-async def _times(process: subprocess.Popen[bytes], times: Path) -> dict[str, int]:
-    """Ask the house for its times so far, in nanoseconds."""
-    with contextlib.suppress(FileNotFoundError):
-        times.unlink()
-    process.send_signal(signal.SIGUSR1)
-    for _ in range(1000):
-        if times.exists():
-            found: dict[str, int] = json.loads(times.read_text())
-            return found
-        await asyncio.sleep(0.01)
-    raise RuntimeError("the house did not tell its times")
+async def _watched(tables: OurTables, module: str, rate: int, seconds: float) -> tuple[Load, Any, Any]:
+    """What a watched house tells before and after a load."""
+    with watched_house(OUR_PORT, module) as house:
+        await tables.open()
+        await asyncio.sleep(1)
+        await server.pace(tables, Load("warm-up", rate, tables.crowd.tables), house.process.pid, WARM_SECONDS)
+        before = await house.ask()
+        load = await server.pace(tables, Load("", rate, tables.crowd.tables), house.process.pid, seconds)
+        after = await house.ask()
+        await tables.close()
+    return load, before, after
 
 
 def shares_of(spent: dict[str, int], moves: int, socket: float) -> dict[str, float]:

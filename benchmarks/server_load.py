@@ -25,6 +25,8 @@ import httpx
 from benchmarks.lean_client import FastWebSocket
 
 SERVER_CORE, LOAD_CORE = {0}, {1}
+PATIENCE = 300  # seconds for a start or an end: the machine may be busy, or stand still for another measurement
+REST_SECONDS = 0.3  # after a load: the last moves are answered
 UNLIMITED = {
     "LUDO_COMMANDS_PER_SECOND": "100000",
     "LUDO_MOST_TABLES_PER_PERSON": "100000",
@@ -161,11 +163,11 @@ def running(words: list[str], health: str, environment: dict[str, str]) -> Itera
         yield process
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def _wait(url: str) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with contextlib.suppress(httpx.HTTPError):
             if httpx.get(url, timeout=1).status_code < 500:
@@ -191,6 +193,6 @@ async def pace(tables: Tables, load: Load, pid: int, seconds: float) -> Load:
             tables.ready.popleft().move()
             sent += 1
         await asyncio.sleep(0.002)
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(REST_SECONDS)
     load.seconds, load.cpu = seconds, cpu_seconds(pid) - cpu
     return load

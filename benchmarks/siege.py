@@ -19,32 +19,34 @@ import msgspec
 from benchmarks import siege_attacks
 from benchmarks.lean_client import FastWebSocket, connect
 from benchmarks.our_tables import OurTables, Player, start_table
-from benchmarks.server_load import LOAD_CORE, Crowd, Load, pace, resident_kilobytes
-from benchmarks.siege_attacks import Prepared
+from benchmarks.server_load import LOAD_CORE, REST_SECONDS, Crowd, Load, pace, resident_kilobytes
+from benchmarks.siege_attacks import Asked, Span
+from benchmarks.siege_ratio import Ratio, Waits, ratio
+from benchmarks.siege_routes import Prepared
 from benchmarks.soak_server import SoakHouse
 
 SPAWN = multiprocessing.get_context("spawn")
-PAUSE_SECONDS = 1.0  # after an attack: what still waits is let go
+PAUSE_SECONDS = 0.3  # after an attack: what still waits is let go
+WARM_UP_SECONDS = 3.0  # until the attacker's process is ready
+SLACK_SECONDS = 0.1  # in a cycle: the measuring itself takes its time
 REFILL_SECONDS = 1.0
+NEIGHBOURS = 3  # idle windows on either side of an attacked one
+LOOKS = (1, 4, 8)  # windows of each attack at the first look, at the second, at the third
 DEFAULT_LIMITS = {"LUDO_ROBOT_PAUSE": "0"}
 
 
 @dataclass
 class Line:
-    """What one attack did to the players."""
+    """What one attack did to the players, look by look; the last one counts."""
 
     name: str
-    moves: int
-    p50: float
-    p99: float
-    ratio: float  # of p99 to that of idle times before and after
+    looks: list[Ratio]
 
 
 @dataclass
 class Outcome:
     """What a siege found."""
 
-    idle_p99: float = 0.0
     lines: list[Line] = field(default_factory=list)
     kilobytes: list[tuple[float, int]] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
@@ -68,13 +70,16 @@ class Stranger(Player):
     def __init__(self, tables: PlayedTables, table: str, seat: int) -> None:
         super().__init__(tables, table, seat)
         self.played = tables
-        self.asked: dict[int, tuple[str, float]] = {}  # step -> token, and when it was sent
+        self.asked: dict[int, tuple[str, float, Load]] = {}  # step -> token, when it was sent, in which window
 
     def hear(self, text: bytes) -> None:
         said = hear_said(text)
         if said.kind == "done" and said.id in self.asked:
-            token, self.sent = self.asked.pop(said.id)
+            token, sent, window = self.asked.pop(said.id)
             self.played.acknowledged.setdefault(self.table, {})[said.id] = token
+            window.waits.append(time.perf_counter() - sent)  # however late: it counts where it was sent
+            window.done += 1
+            return
         if said.status == "over":
             self.played.ended.add(self.table)
         super().hear(text)
@@ -82,7 +87,7 @@ class Stranger(Player):
     def move(self) -> None:
         rng, step = self.tables.rng, self.step
         token = "pass" if "pass" in self.legal and rng.random() < 0.02 else rng.choice(self.legal[:8])
-        self.asked[step] = (token, time.perf_counter())
+        self.asked[step] = (token, time.perf_counter(), self.tables.load)
         words = {"do": "move", "table": self.table, "seat": self.seat, "step": step, "token": token, "id": step}
         assert self.line is not None
         self.line.send(msgspec.json.encode(words))
@@ -113,7 +118,7 @@ class PlayedTables(OurTables):
         self.opened += 1
         address = f"10.{self.opened >> 16 & 255}.{self.opened >> 8 & 255}.{self.opened & 255}"
         headers = [await self._come_in(name, address) for name in ("A", "B")]
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+        async with self._client() as http:
             table = await start_table(http, self.game, headers)
         for seat in (0, 1):
             player = Stranger(self, table, seat)
@@ -124,10 +129,17 @@ class PlayedTables(OurTables):
 
     async def _come_in(self, name: str, address: str) -> dict[str, str]:
         forwarded = {"x-forwarded-for": address}
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+        async with self._client() as http:
             answer = await http.post("/api/me", json={"name": name}, headers=forwarded)
             cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
             return {"cookie": cookie, **forwarded}
+
+    def _client(self) -> httpx.AsyncClient:
+        """A client with cookies of its own.
+
+        It reads no certificates: that takes tens of milliseconds, in which no answer would be heard.
+        """
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60, verify=False)
 
     async def refill(self) -> None:
         """Open a new table for each that came to its end, until cancelled."""
@@ -147,40 +159,83 @@ class Siege:
         self.house, self.rate, self.seconds = house, rate, seconds
         self.tables = PlayedTables(house.port, game, tables)
         self.outcome = Outcome()
+        self.windows: list[Load] = []
+        self.unasked: list[str] = []  # attacks that did not take place in a window: the machine was too busy
 
-    async def one_by_one(self, only: tuple[str, ...]) -> Outcome:
-        """Each attack in turn, with idle times before, between and after."""
+    async def one_by_one(self, only: tuple[str, ...], limit: float) -> Outcome:
+        """Measure all attacks, then, with more windows, those again that are not clearly within what is wanted.
+
+        Each look stands for itself and the last one counts, whatever it says. ``limit``: seconds in all; who is left
+        out of a later look because they are over keeps what the earlier one said.
+        """
+        until = time.monotonic() + limit
         at_hand = await self._begin()
-        idle = [await self._measured("idle")]
-        for name in siege_attacks.names(at_hand):
-            if only and not any(word in name for word in only):
-                continue
-            attacker = _started(at_hand, [name], self.seconds + 1)
-            load = await self._measured(name)
-            attacker.join()
-            await asyncio.sleep(PAUSE_SECONDS)
-            idle.append(await self._measured("idle"))
-            before = (idle[-2].percentile(0.99) + idle[-1].percentile(0.99)) / 2
-            p99 = load.percentile(0.99)
-            self.outcome.lines.append(Line(name, load.done, load.percentile(0.5), p99, p99 / before))
-        self.outcome.idle_p99 = sorted(one.percentile(0.99) for one in idle)[len(idle) // 2]
+        every = siege_attacks.names(at_hand)
+        looks = {name: list[Ratio]() for name in every if not only or any(word in name for word in only)}
+        for number, windows in enumerate(LOOKS):
+            worst_first = sorted(looks, key=lambda name: -looks[name][-1].value if looks[name] else 0.0)
+            chosen = [name for name in worst_first if not (looks[name] and looks[name][-1].is_decided)]
+            if number:
+                chosen = chosen[: self._room(windows, until)]
+            if not chosen:
+                break
+            for name, found in (await self._look(at_hand, chosen, windows)).items():
+                looks[name].append(found)
+        self.outcome.lines = [Line(name, found) for name, found in looks.items()]
         return await self._end()
+
+    def _room(self, windows: int, until: float) -> int:
+        """Return how many attacks may be looked at so often until then."""
+        left = until - time.monotonic() - WARM_UP_SECONDS - self._idle_seconds
+        return max(0, int(left / (windows * self._cycle)))
+
+    async def _look(self, at_hand: Prepared, chosen: list[str], windows: int) -> dict[str, Ratio]:
+        """Measure each attack so often, one after the other, with idle windows in between."""
+        spans = self._spans(chosen * windows)
+        attacker, asked = _started(at_hand, spans)
+        attacked: dict[str, list[Waits]] = {name: [] for name in chosen}
+        beside: dict[str, set[int]] = {name: set() for name in chosen}
+        idle = [await self._measured("idle", self._idle_seconds)]
+        for number, ((name,), start, _) in enumerate(spans):
+            await asyncio.sleep(max(0.0, start - time.monotonic()))
+            attacked[name].append((await self._measured(name, self.seconds)).waits)
+            beside[name] |= {*range(max(0, number + 1 - NEIGHBOURS), number + 1 + NEIGHBOURS)}
+            await asyncio.sleep(PAUSE_SECONDS)
+            idle.append(await self._measured("idle", self._idle_seconds))
+        await asyncio.to_thread(attacker.join)
+        if attacker.exitcode:
+            raise RuntimeError("the attacker failed")
+        self.unasked += [name for ((name,), _, _), count in zip(spans, asked.get(), strict=True) if not count]
+        calm = {name: [window.waits for number, window in enumerate(idle) if number in beside[name]] for name in chosen}
+        return {name: ratio(attacked[name], calm[name]) for name in chosen}
+
+    @property
+    def _idle_seconds(self) -> float:
+        """An idle window is shorter: those beside an attack are several, and each belongs to several attacks."""
+        return self.seconds / NEIGHBOURS
+
+    @property
+    def _cycle(self) -> float:
+        """Seconds of an attacked window and an idle one."""
+        return self.seconds + self._idle_seconds + 2 * REST_SECONDS + PAUSE_SECONDS + SLACK_SECONDS
+
+    def _spans(self, names: list[str]) -> list[Span]:
+        """When each attack begins and ends; idle windows are measured before the first and after each."""
+        first = time.monotonic() + WARM_UP_SECONDS + self._idle_seconds
+        starts = [first + number * self._cycle for number in range(len(names))]
+        return [([name], start, start + self.seconds) for name, start in zip(names, starts, strict=True)]
 
     async def all_at_once(self, minutes: float) -> Outcome:
         """Every attack at the same time, for long: is anything lost, does memory grow?"""
         at_hand = await self._begin()
-        idle = await self._measured("idle")
-        self.outcome.idle_p99 = idle.percentile(0.99)
-        attacker = _started(at_hand, siege_attacks.names(at_hand), minutes * 60)
+        idle = (await self._measured("idle", self.seconds)).waits
         began = time.monotonic()
+        attacker, _ = _started(at_hand, [(siege_attacks.names(at_hand), began, began + minutes * 60)])
         while time.monotonic() - began < minutes * 60:
-            load = await self._measured("all at once")
-            p99 = load.percentile(0.99)
-            self.outcome.lines.append(
-                Line("all at once", load.done, load.percentile(0.5), p99, p99 / self.outcome.idle_p99)
-            )
+            found = ratio([(await self._measured("all at once", self.seconds)).waits], [idle])
+            self.outcome.lines.append(Line("all at once", [found]))
             self.outcome.kilobytes.append((time.monotonic() - began, resident_kilobytes(self.house.pid)))
-        attacker.join()
+        await asyncio.to_thread(attacker.join)
         return await self._end()
 
     async def _begin(self) -> Prepared:
@@ -191,19 +246,23 @@ class Siege:
         await asyncio.sleep(PAUSE_SECONDS)
         return at_hand
 
-    async def _measured(self, name: str) -> Load:
-        load = await pace(self.tables, Load(name, self.rate, self.tables.crowd.tables), self.house.pid, self.seconds)
-        self.outcome.moves += load.done
-        return load
+    async def _measured(self, name: str, seconds: float) -> Load:
+        load = Load(name, self.rate, self.tables.crowd.tables)
+        self.windows.append(load)
+        return await pace(self.tables, load, self.house.pid, seconds)
 
     async def _end(self) -> Outcome:
         self.refilling.cancel()
         await self.tables.close()
-        self.outcome.faults = self.house.missing(self.tables.acknowledged) + self.house.faults()
+        self.outcome.moves = sum(window.done for window in self.windows)
+        unasked = [f"{name}: nothing was asked in a window" for name in self.unasked]
+        self.outcome.faults = self.house.missing(self.tables.acknowledged) + self.house.faults() + unasked
         return self.outcome
 
 
-def _started(at_hand: Prepared, chosen: list[str], seconds: float) -> BaseProcess:
-    process = SPAWN.Process(target=siege_attacks.attack, args=(at_hand, chosen, seconds))
+def _started(at_hand: Prepared, spans: list[Span]) -> tuple[BaseProcess, Asked]:
+    """Start the attacker; once it has ended it says how much it asked for in each span."""
+    asked: Asked = SPAWN.SimpleQueue()
+    process = SPAWN.Process(target=siege_attacks.attack, args=(at_hand, spans, asked))
     process.start()
-    return process
+    return process, asked

@@ -9,89 +9,39 @@ import os
 import random
 import socket
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from multiprocessing.queues import SimpleQueue
 from typing import Any
 
 import httpx
 
-from benchmarks.lean_client import connect
+from benchmarks.lean_client import FastWebSocket, connect
 from benchmarks.server_load import LOAD_CORE
+from benchmarks.siege_routes import FORWARDED, TOURNAMENT, Prepared, routes
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import CHANCE, OVER
 from ludotheque.registry import load
 from ludotheque.server.tables.record import MAX_STEPS
 
-ADDRESS = "192.0.2.1"  # told by the header of a proxy: loopback has one address for everybody
+ADDRESS = "192.0.2.1"  # from which the attacker prepares
 CONNECTIONS = 16
-FORWARDED = {"X-Forwarded-For": ADDRESS}
-
-
-@dataclass
-class Prepared:
-    """What the attacker has at hand: a name, a long record that was imported, a table."""
-
-    port: int
-    cookie: str
-    record: str
-    table: str
-    text: str
-
+ANALYSED_SECONDS = 300
+PINGS = b"\x89\x80\0\0\0\0" * 1000  # frames without a word, masked with nothing
+FRAGMENTS = b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 1000
 
 Attack = Callable[[Prepared, float], Awaitable[None]]
-
-
-def routes(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
-    """The dear routes, and one that is not: method, path, body."""
-    record, table = f"/api/tables/{at_hand.record}", f"/api/tables/{at_hand.table}"
-    return {
-        "replay": ("GET", f"{record}/replay", None),
-        "moment": ("GET", f"{record}/replay/{random.randrange(1000)}", None),
-        "record": ("GET", f"{record}/record", None),
-        "edition": ("GET", f"{record}/edition", None),
-        "analysis": ("GET", f"{record}/analysis", None),
-        "analyse": ("POST", f"{record}/analysis", None),
-        "play-on": ("POST", f"{record}/play-on", {"step": 1000}),
-        "import": ("POST", "/api/records", at_hand.text),
-        "bad import": ("POST", "/api/records", "[" * 200_000),
-        "try an edition": ("POST", "/api/games/mark/edition/try", {"values": {"roll_limit": 1_000}, "seats": 4}),
-        "open tables": ("POST", "/api/tables", {"game": "maillot", "seats": 9}),
-        "look": ("GET", table, None),
-        "since": ("GET", f"{table}/since/0", None),
-        "home": ("GET", "/api/home", None),
-        "waiting bots": ("GET", "/api/bots", None),
-        "invite a bot": ("POST", f"{table}/commands", {"do": "invite", "bot": "nobody", "seat": 0}),
-        "hints": ("POST", f"{table}/commands", {"do": "hint", "seat": 0}),
-        "invitation": ("GET", f"/api/invitations/{at_hand.table}", None),
-        "pairing": ("POST", "/api/pairing", {"game": "lemans"}),
-        "waits": ("GET", "/api/pairing/lemans", None),
-        "same deal": ("POST", "/api/duplicates", {"plan": {"game": "maillot", "seats": 9}, "tables": 8}),
-        "my games": ("GET", "/api/me/games", None),
-        "my history": ("GET", "/api/me/history", None),
-        "my data": ("GET", "/api/me/export", None),
-        "rating change": ("GET", f"/api/me/ratings/{at_hand.table}", None),
-        "print": ("GET", "/api/games/mark/print.pdf", None),
-        "my dice": ("GET", "/api/me/dice", None),
-        "standings": ("GET", "/api/standings", None),
-        "rulebook": ("GET", "/api/games/maillot/rulebook", None),
-        "games": ("GET", "/api/games", None),
-        "lesson": ("POST", "/api/games/macadam/lessons/1/1", {"tokens": []}),
-        "QR code": ("GET", f"{table}/qr", None),
-        "the page": ("GET", "/", None),
-        "OpenAPI": ("GET", "/openapi/openapi.json", None),
-        "passwords": ("POST", "/api/sign-in", {"login": "somebody", "password": "x" * 60}),
-        "recovery codes": ("POST", "/api/recover", {"login": "somebody", "code": "x" * 20, "password": "y" * 60}),
-        "login links": ("POST", "/api/sign-in/link", {"secret": "x" * 43}),
-        "health": ("GET", "/health", None),
-        "nowhere": ("GET", "/api/nowhere", None),
-    }
+Span = tuple[list[str], float, float]  # attacks at once, from when and until when
+Asked = SimpleQueue[list[int]]
+sent: Counter[str] = Counter()  # by this process
 
 
 def request_of(at_hand: Prepared, method: str, path: str, body: Any) -> bytes:
     """A whole request of the attacker's."""
     text = body.encode() if isinstance(body, str) else b"" if body is None else json.dumps(body).encode()
-    fields = {"Host": f"127.0.0.1:{at_hand.port}", "Cookie": at_hand.cookie, "Accept-Encoding": "gzip", **FORWARDED}
-    if method == "POST":
+    fields = {"Host": f"127.0.0.1:{at_hand.port}", "Accept-Encoding": "gzip", **at_hand.headers}
+    if method != "GET":
         fields |= {"Content-Type": "application/json", "Content-Length": str(len(text))}
     head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
     return f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + text
@@ -105,6 +55,7 @@ async def hammer(port: int, request: bytes, until: float) -> None:
             try:
                 while time.monotonic() < until:
                     writer.write(request)
+                    sent["requests"] += 1
                     await asyncio.wait_for(_answer(reader), max(0.1, until - time.monotonic()))
             finally:
                 writer.close()
@@ -144,6 +95,7 @@ async def _hold(at_hand: Prepared, until: float, said: bytes) -> None:
             with contextlib.suppress(OSError):
                 await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", at_hand.port))
                 line.send(said)
+                sent["connections"] += 1
             lines.append(line)
         for line in lines[:-1000]:
             line.close()
@@ -155,12 +107,12 @@ async def _hold(at_hand: Prepared, until: float, said: bytes) -> None:
 
 async def come_and_go(at_hand: Prepared, until: float) -> None:
     """Sockets that are opened and dropped."""
-    headers = {"Cookie": at_hand.cookie, **FORWARDED}
 
     async def one() -> None:
         while time.monotonic() < until:
             with contextlib.suppress(OSError, ConnectionError):
-                (await connect(at_hand.port, "/ws", headers, lambda _: None)).close()
+                (await connect(at_hand.port, "/ws", at_hand.headers, lambda _: None)).close()
+                sent["connections"] += 1
             await asyncio.sleep(0.002)
 
     await asyncio.gather(*(one() for _ in range(CONNECTIONS)))
@@ -176,15 +128,30 @@ async def babble(at_hand: Prepared, until: float) -> None:
     await _talk(at_hand, until, b'{"do":')
 
 
+async def pings(at_hand: Prepared, until: float) -> None:
+    """Empty pings, thousands in a packet: nothing costs less to send."""
+    await _speak(at_hand, until, lambda line: line.transport.write(PINGS) if line.transport else None)
+
+
+async def fragments(at_hand: Prepared, until: float) -> None:
+    """Messages in empty pieces."""
+    await _speak(at_hand, until, lambda line: line.transport.write(FRAGMENTS) if line.transport else None)
+
+
 async def _talk(at_hand: Prepared, until: float, message: bytes) -> None:
-    headers = {"Cookie": at_hand.cookie, **FORWARDED}
+    await _speak(at_hand, until, lambda line: line.send(message))
+
+
+async def _speak(at_hand: Prepared, until: float, say: Callable[[FastWebSocket], None]) -> None:
+    """Say the same again and again on every socket that one may have."""
 
     async def one() -> None:
         while time.monotonic() < until:
             with contextlib.suppress(OSError, ConnectionError):
-                line = await connect(at_hand.port, "/ws", headers, lambda _: None)
+                line = await connect(at_hand.port, "/ws", at_hand.headers, lambda _: None)
                 while time.monotonic() < until and line.transport is not None and not line.transport.is_closing():
-                    line.send(message)
+                    say(line)
+                    sent["messages"] += 1
                     await asyncio.sleep(0.002)
                 line.close()
             await asyncio.sleep(0.01)
@@ -198,6 +165,8 @@ KINDS: dict[str, Attack] = {
     "sockets that come and go": come_and_go,
     "whole tables by socket": watching,
     "unreadable messages": babble,
+    "pings": pings,
+    "fragments": fragments,
 }
 
 
@@ -209,46 +178,119 @@ def names(at_hand: Prepared) -> list[str]:
     return [*routes(at_hand), *KINDS]
 
 
-def attack(at_hand: Prepared, chosen: list[str], seconds: float) -> None:
-    """Do these for some seconds, all at once; the players come first on the core that both share."""
+def attack(at_hand: Prepared, spans: list[Span], asked: Asked) -> None:
+    """Do what each span of the monotonic clock says; the players come first on the core that both share.
+
+    ``asked`` is told in the end how much was asked for in each. Each span has an address of its own, whose allowances
+    nothing has touched: windows are alike, whatever came before.
+    """
     os.nice(19)
     os.sched_setaffinity(0, LOAD_CORE)
-    until, each = time.monotonic() + seconds, max(1, CONNECTIONS // len(chosen))
 
     async def run() -> None:
-        work = [KINDS[name](at_hand, until) for name in chosen if name in KINDS]
-        for name in chosen:
-            if name not in KINDS:
-                request = request_of(at_hand, *routes(at_hand)[name])
-                work += [hammer(at_hand.port, request, until) for _ in range(each)]
-        await asyncio.gather(*work)
+        for chosen, start, until in spans:
+            await asyncio.sleep(max(0.0, start - time.monotonic()))
+            before = sent.total()
+            await asyncio.gather(*_work(replace(at_hand, address=_address(int(start))), chosen, until))
+            counts.append(sent.total() - before)
 
+    counts: list[int] = []
     asyncio.run(run())
+    asked.put(counts)
+
+
+def _address(number: int) -> str:
+    return f"198.18.{number >> 8 & 255}.{number & 255}"
+
+
+def _work(at_hand: Prepared, chosen: list[str], until: float) -> Iterator[Awaitable[None]]:
+    each = max(1, CONNECTIONS // len(chosen))
+    asked = routes(at_hand)
+    for name in chosen:
+        if name in KINDS:
+            yield KINDS[name](at_hand, until)
+        else:
+            request = request_of(at_hand, *asked[name])
+            yield from (hammer(at_hand.port, request, until) for _ in range(each))
 
 
 def prepare(port: int) -> Prepared:
-    """Come in, import the longest record that is accepted, open a table and play a little at it."""
+    """Come in, import the longest record that is accepted, have a short one analysed, play a little, announce."""
     text = long_record()
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=FORWARDED, timeout=60) as http:
-        http.post("/api/me", json={"name": "Siège"}).raise_for_status()
-        record = http.post("/api/records", content=text)
-        record.raise_for_status()
-        table = http.post("/api/tables", json={"game": "macadam", "seats": 2}).json()["id"]
-        for command in ({"do": "sit"}, {"do": "robot", "seat": 1}, {"do": "start"}):
-            http.post(f"/api/tables/{table}/commands", json=command)
-        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        return Prepared(port, cookie, record.json()["id"], table, text)
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={FORWARDED: ADDRESS}, timeout=60) as http:
+        _made(http.post("/api/me", json={"name": "Siège"}))
+        record = _made(http.post("/api/records", content=text))["id"]
+        table, ended = _begun_table(http), _begun_table(http)
+        _made(http.post(f"/api/tables/{ended['id']}/commands", json={"do": "abandon", "seat": 0}))
+        group = _made(http.post("/api/duplicates", json={"plan": {"game": "maillot", "seats": 2}, "par": None}))[
+            "group"
+        ]
+        analysed, step = _analysed(http)
+        return Prepared(
+            port=port,
+            address=ADDRESS,
+            cookie="; ".join(f"{name}={value}" for name, value in http.cookies.items()),
+            record=record,
+            analysed=analysed,
+            step=step,
+            table=table["id"],
+            code=table["code"],
+            ended=ended["id"],
+            group=group,
+            tournament=_tournament(http),
+            feed=_made(http.get("/api/feeds"))["atom"],
+            text=text,
+        )
+
+
+def _made(answer: httpx.Response) -> Any:
+    answer.raise_for_status()
+    return answer.json()
+
+
+def _begun_table(http: httpx.Client) -> Any:
+    table = _made(http.post("/api/tables", json={"game": "macadam", "seats": 2}))
+    for command in ({"do": "sit"}, {"do": "robot", "seat": 1}, {"do": "start"}):
+        _made(http.post(f"/api/tables/{table['id']}/commands", json=command))
+    return table
+
+
+def _analysed(http: httpx.Client) -> tuple[str, int]:
+    """Have a game analysed in which there is a moment to try again."""
+    found = _made(http.post("/api/records", content=random_record("lemans", {})))["id"]
+    _made(http.post(f"/api/tables/{found}/analysis"))
+    until = time.monotonic() + ANALYSED_SECONDS
+    while (said := _made(http.get(f"/api/tables/{found}/analysis")))["state"] != "done":
+        if time.monotonic() > until:
+            raise RuntimeError("the analysis takes too long")
+        time.sleep(1)
+    return found, said["analysis"]["moments"][0]["step"]
+
+
+def _tournament(http: httpx.Client) -> str:
+    """Announce the largest one, with bots."""
+    found: str = _made(http.post("/api/tournaments", json=TOURNAMENT))["id"]
+    for _ in range(4):
+        _made(http.post(f"/api/tournaments/{found}/commands", json={"do": "bots", "count": 64}))
+        time.sleep(2)  # so many cost something
+    return found
 
 
 def long_record() -> str:
     """The record of a game of Mark that goes on nearly as long as one may: nobody sells."""
-    game = load("mark")
     for limit in range(1_000, 100, -50):
-        state = game.new(2, None, game.edition_of({"roll_limit": limit}))
-        record, rng = Record.begin(state), random.Random(1)
-        while state.actor() != OVER and len(record.steps) < MAX_STEPS:
-            legal = [action for action, _ in state.chances()] if state.actor() == CHANCE else state.legal()[:3]
-            record.play(state, rng.choice(legal))
-        if state.actor() == OVER:
-            return record.write()
+        found = random_record("mark", {"roll_limit": limit})
+        if found:
+            return found
     raise RuntimeError("no game of Mark is short enough")
+
+
+def random_record(slug: str, values: dict[str, Any]) -> str:
+    """The record of a game of chance choices, empty if it is longer than one may be."""
+    game = load(slug)
+    state = game.new(2, None, game.edition_of(values or None))
+    record, rng = Record.begin(state), random.Random(1)
+    while state.actor() != OVER and len(record.steps) < MAX_STEPS:
+        legal = [action for action, _ in state.chances()] if state.actor() == CHANCE else state.legal()[:3]
+        record.play(state, rng.choice(legal))
+    return record.write() if state.actor() == OVER else ""

@@ -1,24 +1,20 @@
 """What a move costs the house, stage by stage: the house itself with a stopwatch around some of its functions.
 
-    python -m benchmarks.stages serve ...      as `ludo serve`; SIGUSR1 writes the times into $BENCH_STAGES
+    python -m benchmarks.stages serve ...      as `ludo serve`
 
-Only the benchmark does this: nothing of it is in the product. Times are CPU times of the thread, and each stage is
-counted without those within it.
+Times are CPU times of the thread, and each stage is counted without those within it.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import signal
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-ADDRESS = "BENCH_STAGES"  # the environment's name for the file
+from benchmarks.watched_house import serve
+
 JSON, RULES, COMMIT, FAN_OUT = "JSON", "rules", "commit", "fan-out"
 
 
@@ -81,23 +77,7 @@ def watch_house(watch: Stopwatch) -> None:
         setattr(owner, name, watch.around(stage, getattr(owner, name)))
 
 
-def main() -> None:
-    """Serve as `ludo serve` does, under the stopwatch."""
-    from ludotheque.cli import main as ludo
-
+if __name__ == "__main__":
     watch = Stopwatch(Counter())
     watch_house(watch)
-
-    def write(*_: object) -> None:
-        found = {**watch.spent, "all": time.process_time_ns()}
-        whole = Path(os.environ[ADDRESS])
-        part = whole.with_suffix(".part")
-        part.write_text(json.dumps(found))
-        part.replace(whole)
-
-    signal.signal(signal.SIGUSR1, write)
-    ludo()
-
-
-if __name__ == "__main__":
-    main()
+    serve(lambda: {**watch.spent, "all": time.process_time_ns()})

@@ -7,18 +7,19 @@ import time
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import fmean, variance
 
 import httpx
 import msgspec
 
 from benchmarks.lean_client import connect
-from ludotheque.intervals import REACH
+from ludotheque.intervals import REACH, Estimate
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import CHANCE
 from ludotheque.registry import load
 from ludotheque.server.play.answer_slots import has_secrets
 
-PATIENCE = 300.0  # seconds for all games
+PATIENCE = 900.0  # seconds for all games
 
 
 @dataclass
@@ -29,27 +30,44 @@ class Times:
     free: list[float] = field(default_factory=list)
 
     @property
-    def auc(self) -> float:
-        """How often a stopwatch tells a free choice from a forced one: 0.5 is never, 1 is always."""
-        found = separation(self.forced, self.free)
-        return max(found, 1 - found)
+    def auc(self) -> Estimate:
+        """How often a stopwatch tells a free choice from a forced one: 0.5 is never, 0 and 1 are always."""
+        return separation(self.forced, self.free)
 
     @property
-    def reach(self) -> float:
-        """How far chance alone moves that figure, 95 times in 100."""
-        few, many = len(self.forced), len(self.free)
-        return REACH * sqrt((few + many + 1) / (12 * few * many)) if few and many else 0.5
+    def most(self) -> float:
+        """How well a stopwatch may tell them, 95 times in 100, whichever of the two takes longer."""
+        return max(self.auc.high, 1 - self.auc.low)
+
+    @property
+    def least(self) -> float:
+        """How well a stopwatch tells them at least, 95 times in 100."""
+        return max(self.auc.low, 1 - self.auc.high, 0.5)
 
 
-def separation(few: list[float], many: list[float]) -> float:
+def separation(few: list[float], many: list[float]) -> Estimate:
     """Return the share of pairs in which the second is larger, ties half (the area under the ROC curve).
 
-    >>> separation([1.0, 2.0], [2.0, 3.0])
+    The interval is DeLong's: how much the share differs from one value to the next, on either side.
+
+    >>> separation([1.0, 2.0], [2.0, 3.0]).value
     0.875
+    >>> separation([1.0] * 40, [1.0] * 40)
+    Estimate(value=0.5, low=0.5, high=0.5)
     """
-    ordered = sorted(few)
-    below = sum(bisect_left(ordered, one) + bisect_right(ordered, one) for one in many)
-    return below / 2 / (len(few) * len(many)) if few and many else 0.5
+    if len(few) < 2 or len(many) < 2:
+        return Estimate(0.5, 0.0, 1.0)
+    below = _shares_below(few, many)
+    above = _shares_below(many, few)
+    found = fmean(below)
+    reach = REACH * sqrt(variance(below) / len(below) + variance(above) / len(above))
+    return Estimate(found, max(0.0, found - reach), min(1.0, found + reach))
+
+
+def _shares_below(these: list[float], ones: list[float]) -> list[float]:
+    """For each one, the share of these that are smaller, ties half."""
+    ordered = sorted(these)
+    return [(bisect_left(ordered, one) + bisect_right(ordered, one)) / 2 / len(ordered) for one in ones]
 
 
 class Heard(msgspec.Struct):

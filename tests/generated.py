@@ -221,8 +221,8 @@ def learning() -> str:
     ]
     curves = json.loads((DOCS / "measurements" / "learning.json").read_text(encoding="utf-8"))
     for name, points in sorted(curves.items()):
-        slug, _, seats = name.partition("-")
-        lines += [f"## {ludo.load(slug).title}, {seats} seats", ""]
+        slug, seats, *way = name.split("-")
+        lines += [f"## {ludo.load(slug).title}, {seats} seats{', habits' if way else ''}", ""]
         lines += ["| CPU minutes | games | beats the advice | foresees |", "|---:|---:|---:|---:|"]
         for point in points:
             beats = f"{100 * point['beats']:.1f} % (± {100 * point['doubt']:.1f})"

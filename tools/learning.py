@@ -48,6 +48,8 @@ class Adam:
 class Pupil:
     """The instinct and the critic, and how fast each of their numbers moves."""
 
+    rate = 2e-3  # how far a round may move the numbers
+
     def __init__(self, shape: Shape, heat: float, neurons: int, seed: int) -> None:
         self.shape = shape
         self.heat = heat
@@ -88,7 +90,7 @@ class Pupil:
         own = seen.shares[:, 0]
         expected = np.concatenate([self.expect(seen, part) for part in parts(len(own))])
         self.error = float(((own - expected) ** 2).mean() / own.var())
-        surprise = surprises(seen, expected)
+        surprise = surprises(seen.seat, seen.game, seen.shares[:, 0], expected, MEMORY)
         target = expected + surprise
         surprise = (surprise - surprise.mean()) / surprise.std()
         before = np.concatenate([likely(self.think(seen, part), part, seen) for part in parts(len(own))])
@@ -180,18 +182,18 @@ def likely(thought: tuple[Any, ...], part: Any, seen: Decisions) -> Any:
     return np.log(chances[np.arange(len(chances)), seen.chosen[part]] + 1e-9)
 
 
-def surprises(seen: Decisions, expected: Any) -> Any:
-    """How much better each decision turned out than the critic thought, the nearer the more (generalised advantage)."""
-    order = np.lexsort((np.arange(len(expected)), seen.seat, seen.game))
+def surprises(seats: Any, games: Any, reached: Any, expected: Any, memory: float) -> Any:
+    """How much better each decision turned out than expected, the nearer the more (generalised advantage)."""
+    order = np.lexsort((np.arange(len(expected)), seats, games))
     found = np.zeros(len(expected), np.float32)
     later = 0.0
     for place in range(len(order) - 1, -1, -1):
         now = order[place]
         after = order[place + 1] if place + 1 < len(order) else -1
-        if after < 0 or seen.game[after] != seen.game[now] or seen.seat[after] != seen.seat[now]:
-            later = seen.shares[now, 0] - expected[now]
+        if after < 0 or games[after] != games[now] or seats[after] != seats[now]:
+            later = reached[now] - expected[now]
         else:
-            later = expected[after] - expected[now] + MEMORY * later
+            later = expected[after] - expected[now] + memory * later
         found[now] = later
     return found
 

@@ -19,14 +19,24 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-KERNEL = ["rng", "state", "perft", "timing", "advice", "instinct", "experience", "features"]
+KERNEL = ["rng", "state", "perft", "timing", "advice", "habits", "instinct", "experience", "features"]
 ADAPTERS = ["single_loop", "batch_loop"]
 INLINING = ["-finline-limit=600", "--param=inline-unit-growth=100", "--param=large-function-growth=1000"]
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the second: the same numbers as uncompiled
 C_FILES = os.environ.get("LUDO_C_FILES", "build/c")
 OBJECTS = Path("build", "objects")  # compiled C, named by what it was made of
 NATIVE = "__native_ludotheque"  # how the names of mypyc's C files begin
-DRAWS = ("next", "below")  # of the generator: games draw so often that each has a copy of its own to inline
+# What is needed so often that each C file has a copy of its own to inline: divisions; and each game's also the
+# generator's draws, and what players of imagined games choose.
+DIVISIONS = {"int_ops.c": ("CPyInt64_Divide", "CPyInt64_Remainder")}
+OFTEN = {
+    **DIVISIONS,
+    "___kernel___rng.c": ("CPyDef_rng___Rng___next", "CPyDef_rng___Rng___below"),
+    "___kernel___advice.c": ("CPyDef_kernel___advice___any_of_best",),
+}
+# A look whether an index lies within a vec. mypyc does not say what to expect of it, and the compiler takes both ways
+# for equally likely: it then puts the one for negative numbers into the middle of loops.
+IN_RANGE = re.compile(r"((cpy_r_\w+) = \(uint64_t\)\S+ < \(uint64_t\)\S+;\n +if \()\2\)")
 SLOWER = "the rules run uncompiled, about 50 times slower"
 Tell = Callable[[str, str], None]
 
@@ -73,8 +83,6 @@ def extensions() -> list[Extension]:
 def joined(sources: list[str]) -> list[str]:
     """One C file for the kernel and one for each game: within a file calls are inlined, and each is compiled alone."""
     parts: dict[str, list[Path]] = {}
-    generator = next(Path(source) for source in sources if source.endswith("___kernel___rng.c"))
-    draws = inlined(generator.read_text(encoding="utf-8"))
     for source in map(Path, sources):
         game = re.search(r"___games___([a-z0-9]+)___", source.name)
         own = source.stem if not source.name.startswith(f"{NATIVE}___") else game[1] if game else "kernel"
@@ -82,18 +90,25 @@ def joined(sources: list[str]) -> list[str]:
     for name, files in parts.items():
         if len(files) > 1:
             whole = Path(C_FILES, f"joined_{name}.c")
-            texts = [file.read_text(encoding="utf-8") for file in files]
-            whole.write_text("".join(texts if name == "kernel" else [draws, *texts]), encoding="utf-8")
+            texts = [IN_RANGE.sub(r"\1likely(\2))", file.read_text(encoding="utf-8")) for file in files]
+            copies = inlined(sources, DIVISIONS if name == "kernel" else OFTEN)
+            whole.write_text("".join([copies, *texts]), encoding="utf-8")
             parts[name] = [whole]
     return [str(files[0]) for files in parts.values()]
 
 
-def inlined(generator: str) -> str:
-    """Return the C of the generator's draws once more, under names that belong to the file which includes it."""
-    bodies = [re.search(rf"^int64_t CPyDef_rng___Rng___{name}\(.*?^}}$", generator, re.M | re.S) for name in DRAWS]
-    names = [f"#define CPyDef_rng___Rng___{name} inlined_{name}" for name in DRAWS]
-    headers = re.findall(r'^#include ".*"$', generator, re.M)
-    return "\n".join([*headers, *names, *(f"static inline {body[0]}" for body in bodies if body), ""])
+def inlined(sources: list[str], wanted: dict[str, tuple[str, ...]]) -> str:
+    """Return the C of what is needed often once more, under names that belong to the file which includes it."""
+    headers, names, bodies = [], [], []
+    for end, functions in OFTEN.items():
+        text = next(Path(source) for source in sources if source.endswith(end)).read_text(encoding="utf-8")
+        headers += re.findall(r'^#include "__native.*"$', text, re.M)
+        for name in functions if end in wanted else ():
+            body = re.search(rf"^int64_t {name}\(.*?^}}$", text, re.M | re.S)
+            if body is not None:
+                names.append(f"#define {name} inlined_{name}")
+                bodies.append(f"static inline {body[0]}")
+    return "\n".join([*headers, *names, *bodies, ""])
 
 
 class BuildRules(build_ext):

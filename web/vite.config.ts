@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { catalogues, serviceWorker } from "./plugins/catalogues.ts";
+import { withoutFacades } from "./plugins/facades.ts";
 import { folderFacts, games, languages } from "./plugins/folders.ts";
 import { APP, resolve } from "./plugins/places.ts";
 import wire from "./wire.json" with { type: "json" };
@@ -9,27 +10,25 @@ const house = "http://localhost:8801"; // the server of a developer
 
 // What every page needs travels as one file: it compresses better than a dozen small ones. The covers are a file of their own.
 const SHELL =
-  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Awning|Cat|Emblem|Icon|Unrolling)|src\/ui\/(Footer|ThemeButton|LanguageButton|NameForm)|src\/(games\/meta|net\/(api|games)|i18n\/(languages|lobby_words|page_words|refusal|time|trouble|typography|words)|me\/me|platform\/(install|now|push|storage|theme)|plan\/bot_level|routing|seats|table\/names)\b|vite\/preload-helper|languages\/\w+\/language\.toml$|games\/\w+\/meta\.toml$/;
+  /node_modules\/(?!svelte\/src\/(transition|easing|motion|animate|reactivity(?!\/create-subscriber)))|src\/art\/(Awning|Cat|Emblem|Icon|Unrolling)|src\/ui\/(Footer|ThemeButton|LanguageButton|NameForm)|src\/(games\/meta|net\/(api|brought|games|socket)|styles|games\/colours|i18n\/(languages|lobby_words|page_words|refusal|time|trouble|typography|words)|me\/me|platform\/(install|now|push|storage|theme)|plan\/bot_level|routing|seats|table\/names)\b|vite\/preload-helper|languages\/\w+\/language\.toml$|games\/\w+\/(meta\.toml|colours\.css)$/;
 const COVERS = /src\/art\/(Cover|Box|Rider)|games\/\w+\/Cover\.svelte/;
-// What boards and the things around them are made with: every table needs it.
-const TOOLS = /src\/(board\/(motion|geometry|spot|travels|dice)|table\/(outcome|TicketButton|Clock)|platform\/keyboard|live\/tickets|ui\/Score)\./;
 // The head of every page but the first.
 const HEAD = /src\/(ui\/(Header|SoundButton)|platform\/(soundbox|viewport)|live\/preferences)\./;
-// A board in its frame, and how its words are read: at a table, in a lesson, in a replay.
-const STAGE = /src\/(board\/(Stage|Frame|given|find)|i18n\/catalogue|table\/(reading|Told))\./;
-// What a seat plays with, at a table and in a lesson.
-const SEAT = /src\/(table\/(table_controller|talk|Fault|Tickets|TicketList|GhostTicket|WhyNot|Valid)|coach\/CoachButton|live\/(playback|room|observation|log)|net\/connection|fair\/(ceremony|pledge))\./;
+// A board in its frame, what it is made with, how its words are read and what a seat plays with: at a table, in a lesson, in a
+// replay. One file: what comes as several small ones waits for a turn on the line, one after the other.
+const STAGE =
+  /src\/(art\/(Envelope|Note)|board\/(Stage|Frame|given|find|motion|geometry|glides|spot|travels|dice|reveal)|i18n\/(catalogue|marked)|net\/(connection|game_words)|table\/(reading|Told|outcome|TicketButton|Clock|table_controller|staged|talk|Fault|Tickets|TicketList|GhostTicket|WhyNot|Valid)|coach\/CoachButton|live\/(tickets|playback|room|observation|log|sharing)|fair\/(ceremony|pledge|nonce|mac|sha256)|platform\/(frame|keyboard)|ui\/Score)\.|languages\/\w+\/language\.toml\?names$/;
 // What every table shows at once, and nothing else does.
-const TABLE = /src\/(table\/(TurnPlate|ConnectionStrip|GameLog|Play|TableRoom|Side|Questions|Keys|Away|Unasked|where)|pages\/Table|coach\/Coach)\./;
+const TABLE = /src\/(table\/(TurnPlate|ConnectionStrip|GameLog|Play|TableRoom|Side|Questions|Keys|Away|Unasked|LastLine|ChatToast|where)|company\/Said|pages\/Table|coach\/Coach)\./;
 const HOME = /src\/(home\/(?!MyTables|OpenTables|TurnBar)|pages\/Home|art\/OpenSign|ui\/Entrance)/;
 
 /**
- * The pieces of a game whose meta.toml has `[pieces]` travel as one file (of the others, more would travel), without those
+ * A board and the pieces of a game whose meta.toml has `[pieces]` travel as one file (of the others, more would travel), without those
  * that come only when they are wanted or that the rulebook alone shows.
  */
 const LATER = new Map([...games()].filter(([, values]) => Array.isArray(values["pieces.later"])).map(([slug, values]) => [slug, values["pieces.later"] as string[]]));
 function pieces(id: string): string | null {
-  const [, slug = "", name = ""] = /games\/(\w+)\/board\/(?:.*\/)?(\w+)\.[^/]*$/.exec(id) ?? [];
+  const [, slug = "", name = ""] = /games\/(\w+)\/(?:board\/(?:.*\/)?(?=\w)|(?=Aside|Board|Choices))(\w+)\.[^/]*$/.exec(id) ?? [];
   return LATER.get(slug)?.includes(name) === false ? `${slug}-pieces` : null;
 }
 
@@ -88,7 +87,7 @@ function levels(): string[] {
 export default defineConfig({
   define: { __LEVELS__: JSON.stringify(levels()) },
   resolve,
-  plugins: [catalogues(), folderFacts(), svelte(), preloadFonts(), nameShell(), serviceWorker()],
+  plugins: [catalogues(), folderFacts(), svelte(), preloadFonts(), nameShell(), serviceWorker(), withoutFacades()],
   build: {
     outDir: APP,
     emptyOutDir: true,
@@ -105,10 +104,8 @@ export default defineConfig({
             { name: "shell", test: SHELL, priority: 3 },
             { name: "covers", test: COVERS, priority: 2 },
             { name: "home", test: HOME, priority: 1 },
-            { name: "tools", test: TOOLS, priority: 1 },
             { name: "head", test: HEAD, priority: 1 },
             { name: "stage", test: STAGE, priority: 1 },
-            { name: "seat", test: SEAT, priority: 1 },
             { name: "table", test: TABLE, priority: 1 },
             { name: pieces, priority: 0 },
           ],

@@ -1,7 +1,7 @@
 """Rate players by their results: Plackett-Luce after Weng and Lin (JMLR 12, 2011, algorithm 4).
 
 The figures are those of openskill, which the tests compare them with. It is written out here because a house with many
-finished games rates them all when it is first asked after its start.
+finished games rates them all when somebody in their results is called otherwise.
 """
 
 from __future__ import annotations

@@ -7,8 +7,9 @@ import pytest
 import ludotheque as ludo
 from bots.moments import moments, option_sets
 from ludotheque.bots.levels import LEVELS
+from ludotheque.kernel import learned
 from ludotheque.kernel.experience import Experience
-from ludotheque.kernel.instinct import YES, Eye, FeaturesEye, Instinct
+from ludotheque.kernel.instinct import FINE, YES, Eye, FeaturesEye, Instinct
 from ludotheque.lab.engine.school import HEAD, School
 from support import HOUSE
 
@@ -28,19 +29,21 @@ def experience(state: ludo.State) -> Experience:
 
 def seen(state: ludo.State) -> list[int]:
     """The facts that the acting seat sees."""
-    learned = experience(state)
-    learned.look(state)
-    return [int(learned.instinct.eye.facts[i]) for i in range(learned.instinct.eye.count)]
+    found = experience(state)
+    found.look(state)
+    return [int(found.instinct.eye.facts[i]) for i in range(found.instinct.eye.count)]
 
 
-def test_macadam_has_learned_and_marathon_at_four() -> None:
-    assert [*(("macadam", seats) for seats in range(2, 7)), ("marathon", 4)] == LEARNED
+def test_macadam_alone_has_learned() -> None:
+    assert [("macadam", seats) for seats in range(2, 7)] == LEARNED
 
 
-def test_what_was_learned_with_the_usual_rules_serves_there_only() -> None:
-    game = ludo.load("marathon")
-    for other in (game.new(4, {"expelled_by": "owner"}), game.new(4, None, game.edition_of({"track.periods": 12}))):
-        assert other.setting.experience is other.setting.advice
+def test_what_was_learned_with_the_usual_rules_serves_there_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludo.load("mark")
+    usual, other = game.new(3).setting, game.new(3, {game.options[0].name: game.options[0].values[1]}).setting
+    monkeypatch.setattr(learned, "numbers", lambda file: [1] * (len(usual.tokens) + usual.seats))
+    assert isinstance(game.experience(usual), Experience)
+    assert game.experience(other) is other.advice
 
 
 @pytest.mark.parametrize(("slug", "seats"), [table for table in TABLES if table not in LEARNED])
@@ -105,6 +108,35 @@ def test_a_neuron_speaks_when_it_is_awake() -> None:
         instinct.look(ludo.load("macadam").new(2))
         found.append([int(instinct.correct(choice)) for choice in (0, 1)])
     assert found == [[15, 0], [0, 2]]  # 1.5 of 10 and of -1, and 2 in any case: rounded down
+
+
+def test_neurons_that_share_a_number_do_not_disturb_each_other() -> None:
+    """Two stand in one number: what is said must be the sum over each neuron alone, for any width and any sign."""
+
+    class SomeFacts(Eye):
+        def look(self, state: ludo.State) -> None:
+            for fact, amount in seen_facts:
+                self.note_amount(fact, amount)
+
+    facts, choices, rng = 5, 3, ludo.Rng(21)
+    state = ludo.load("macadam").new(2)
+    for width in (1, 2, 7, 8, 9, 16, 17):
+        numbers = [int(rng.below(16000)) - 8000 for _ in range(width * (facts + 1 + choices) + choices)]
+        seen_facts = [(fact, int(rng.below(1025)) - 512) for fact in (0, 2, 3)]
+        instinct = Instinct(SomeFacts(facts, facts), choices, 0, numbers)
+        instinct.look(state)
+        bias, last = numbers[facts * width : (facts + 1) * width], numbers[(facts + 1) * width :]
+        heard = [
+            YES * bias[j] + sum(amount * numbers[fact * width + j] for fact, amount in seen_facts) for j in range(width)
+        ]
+        for choice in range(choices):
+            said = sum(max(heard[j], 0) // YES * last[choice * width + j] for j in range(width))
+            assert instinct.said(choice) == said + last[choices * width + choice] * FINE
+
+
+def test_numbers_that_would_disturb_a_neighbour_are_refused() -> None:
+    with pytest.raises(ValueError, match="the numbers of neuron 1 are too large"):
+        Instinct(Eye(200, 200), 0, 0, [0, 32767] * 201)
 
 
 def test_a_neuron_speaks_of_every_seat_from_the_acting_one_on() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 import ludotheque as ludo
 from ludotheque.bots import service
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.budget import MOMENT, Budget
 from ludotheque.bots.service import Question, poll, think
 from ludotheque.kernel.rng import Rng
 
@@ -34,6 +36,23 @@ def test_a_poll_says_how_often_each_choice_was_tried() -> None:
 
 def test_a_poll_of_somebody_who_does_not_search_names_one_choice() -> None:
     assert sum(poll(question(level="habitue")).values()) == 1
+
+
+@pytest.mark.parametrize(("waited", "left"), [(0.0, 1.5), (0.7, 0.8), (9.0, MOMENT)])
+def test_a_question_that_waited_for_its_turn_is_thought_about_for_less(
+    monkeypatch: pytest.MonkeyPatch, waited: float, left: float
+) -> None:
+    """So that its answer is ready when it is due, as that of a bot without a choice is."""
+    budgets: list[Budget] = []
+
+    def decide(bot: Bot, state: Any, seat: int, budget: Budget, *more: Any) -> int:
+        budgets.append(budget)
+        return int(state.legal()[0])
+
+    monkeypatch.setattr(Bot, "decide", decide)
+    monkeypatch.setattr(service, "monotonic", lambda: 100.0 + waited)
+    think(question(share=1.0, until=101.5))
+    assert budgets[0].seconds == pytest.approx(left)
 
 
 def test_trees_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:

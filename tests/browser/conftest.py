@@ -6,6 +6,7 @@ import os
 import shutil
 import warnings
 from collections.abc import Callable, Iterator
+from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ HURRY = """
 if (location.protocol === 'http:') for (const [name, value] of [['others', '0'], ['only-move', 'off']])
   localStorage.setItem(`ludo.${name}`, value)
 """
+DAY = date(2026, 11, 18)  # whose puzzles are today's, so that the pages are the same whenever they are tested
 HARMLESS = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_FAILED", "WebSocket connection")  # a line that fell on purpose
 
 
@@ -51,7 +53,7 @@ def _lack() -> str | None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A server process on a free port and a file of its own."""
     folder = tmp_path_factory.mktemp("house")
-    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder, studies=str(folder / "studies")).start()
+    made = RunningHouse(f"sqlite:///{folder / 'house.db'}", folder, DAY, studies=str(folder / "studies")).start()
     yield made
     made.kill()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from browser.play import post, sideways, two_at
+from browser.play import post, sideways, started, two_at
 from browser.test_accessible import settle, violations
+from server.houses import RunningHouse
 
 
 def play_out(*pages: Any) -> None:
@@ -85,3 +86,26 @@ def test_a_childrens_table_on_a_phone(visitor):
     page.get_by_role("button", name="Robot", exact=True).first.click()
     page.get_by_role("dialog").get_by_role("button", name="Comme moi").click()
     page.get_by_text("Comme moi\u202f: Habitué").wait_for()
+
+
+def test_a_house_for_children(visitor, tmp_path):
+    """Set phrases alone, no strangers at the table, and admins alone announce tournaments."""
+    house = RunningHouse(f"sqlite:///{tmp_path / 'house.db'}", tmp_path, children=True, admins="odile").start()
+    try:
+        zoe, paul = visitor("Zoé", url=house.url), visitor("Paul", url=house.url, refused="403 (Forbidden)")
+        table = started(zoe, "mark", 2)
+        zoe.goto(f"/table/{table}")
+        zoe.get_by_role("tab", name="Discussion").click()
+        zoe.get_by_role("group", name="Choisissez une phrase").get_by_role("button", name="Bien joué").click()
+        zoe.locator(".chat li").get_by_text("Bien joué").wait_for()
+        assert zoe.get_by_label("Un mot à la table").count() == 0
+        settle(zoe)
+        assert (violations(zoe), sideways(zoe)) == ([], 0)
+        paul.goto(f"/table/{table}")
+        paul.get_by_text("Des enfants jouent à cette table").wait_for()
+        paul.goto("/tournaments")
+        paul.get_by_text("seuls les administrateurs de la maison annoncent").wait_for()
+        settle(paul)
+        assert violations(paul) == []
+    finally:
+        house.kill()

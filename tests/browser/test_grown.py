@@ -119,6 +119,7 @@ def test_a_sixth_game_stands_on_the_shelf_with_its_cover_inks_and_texts(visitor:
         "(one) => getComputedStyle(one).getPropertyValue('--tapis')"
     )
     assert cloth.upper() == "#7A2F4A"
+    page.locator("svg.em[style*='--s6']").first.wait_for(state="attached")  # the other seat's may come a frame later
     inks = page.locator("svg.em").evaluate_all("(all) => all.map((one) => one.style.getPropertyValue('--c'))")
     assert set(inks) == {"var(--s9)", "var(--s6)"}
     page.goto("/credits")

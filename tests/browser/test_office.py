@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from browser.play import sideways
+from browser.play import post, sideways, started
 from browser.test_accessible import NOTHING, in_both_themes
 from server.houses import RunningHouse
 
@@ -112,6 +112,42 @@ def test_a_tournament_is_called_off_and_somebody_taken_out(visitor, ruled_house)
     admin.get_by_role("tab", name="Journal").click()
     admin.get_by_text("Retirer du tournoi").wait_for()
     assert lea.get(f"/api/tournaments/{made}").json()["status"] == "called_off"
+
+
+def test_a_report_is_read_and_settled_and_its_table_ended(visitor, ruled_house):
+    lea, tom = visitor("Léa", url=ruled_house.url), visitor("Tom", url=ruled_house.url)
+    table = started(lea, "mark", 2)
+    post(lea, f"/api/tables/{table}/commands", {"do": "say", "text": "Vilain mot"})
+    tom.goto(f"/table/{table}")
+    tom.get_by_role("tab", name="Discussion").click()
+    tom.get_by_role("listitem").filter(has_text="Vilain mot").get_by_role("button", name="Gestes pour Léa").click()
+    tom.get_by_text("Insulte", exact=True).click()
+    tom.get_by_role("button", name="Envoyer le signalement").click()
+    tom.get_by_text("C’est noté").wait_for()
+    tom.keyboard.press("Escape")
+    tom.get_by_role("listitem").filter(has_text="Vilain mot").get_by_role("button", name="Gestes pour Léa").click()
+    tom.get_by_role("button", name="Bloquer").click()
+    tom.get_by_text("Vous avez bloqué Léa").wait_for()
+
+    admin = visitor("Odile", width=390, url=ruled_house.url)
+    account(admin, "odile")
+    admin.goto("/office#reports")
+    admin.get_by_role("listitem").filter(has_text="Vilain mot").wait_for()
+    assert in_both_themes(admin) == NOTHING
+    for tab, act, left in (
+        ("Signalements", "Régler : Léa", "Personne ne se plaint"),
+        ("Tables", "Terminer :", "Fermées"),
+        ("Tables", "Supprimer :", "Rien de tel"),
+    ):
+        admin.get_by_role("tab", name=tab).click()
+        admin.get_by_role("button", name=act).click()
+        admin.get_by_label("Pourquoi").fill("prévenue, table fermée")
+        admin.get_by_role("button", name="Le faire").click()
+        admin.get_by_role("tabpanel").locator("li").get_by_text(left).wait_for()
+    assert not sideways(admin)
+    admin.get_by_role("tab", name="Journal").click()
+    for done in ("Régler", "Terminer", "Supprimer"):
+        admin.get_by_role("tabpanel").get_by_role("listitem").filter(has_text=done).wait_for()
 
 
 def test_others_find_no_office(visitor, ruled_house):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import re
+from typing import Any
 
 import pytest
 
@@ -10,28 +12,33 @@ from browser.play import started
 
 KILO = 1000
 FIRST, TABLE = 60 * KILO, 120 * KILO
+DATA = 12 * KILO
 CODE = ("javascript", "css", "html")
+BROUGHT = re.compile(rb'<script type="application/json" id="brought">.*?</script>', re.S)
 
 
-def weighed(page):
-    """Collects the weight of code that the page asks for from now on."""
-    found: dict[str, int] = {}
-
-    def weigh(answer):
-        kind = answer.headers.get("content-type", "")
-        if answer.ok and any(one in kind for one in CODE) and not answer.url.endswith("/sw.js"):
-            found[answer.url] = len(gzip.compress(answer.body(), 6))
-
-    page.on("response", weigh)
+def answered(page):
+    """Collects what the page is answered from now on."""
+    found: list[Any] = []
+    page.on("response", lambda answer: found.append(answer))  # noqa: PLW0108 - playwright takes no method of a list
     return found
+
+
+def weights(answers):
+    """What the code among the answers weighs, without what a table's page brings instead of asking for it."""
+    code = [one for one in answers if one.ok and any(kind in one.headers.get("content-type", "") for kind in CODE)]
+    return {
+        one.url: len(gzip.compress(BROUGHT.sub(b"", one.body()), 6)) for one in code if not one.url.endswith("/sw.js")
+    }
 
 
 def test_the_first_page_is_light(visitor):
     page = visitor()
-    found = weighed(page)
+    answers = answered(page)
     page.goto("/")
     page.locator("article.jeu").first.wait_for()
     page.wait_for_load_state("networkidle")
+    found = weights(answers)
     assert sum(found.values()) < FIRST, found
 
 
@@ -41,10 +48,14 @@ def test_the_first_page_is_light(visitor):
 def test_a_table_is_light_and_brings_one_board_only(visitor, slug, seats):
     page = visitor("Odile")
     table = started(page, slug, seats)
-    found = weighed(page)
+    answers = answered(page)
     page.goto(f"/table/{table}")
     page.locator(".plaque").wait_for()
     page.wait_for_load_state("networkidle")
+    found = weights(answers)
     assert sum(found.values()) < TABLE, found
-    boards = [url for url in found if "-Board-" in url and url.endswith(".js")]
-    assert all(f"/{slug}-Board" in url for url in boards)
+    boards = [url for url in found if re.search(r"-(Board|pieces)-[^/]*\.js$", url)]
+    assert boards, found
+    assert all(f"/{slug}-" in url for url in boards)
+    [brought] = BROUGHT.findall(answers[0].body())
+    assert len(gzip.compress(brought, 6)) < DATA

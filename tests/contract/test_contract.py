@@ -175,6 +175,20 @@ def test_hidden_means_hidden(slug: str, data: st.DataObject) -> None:
 
 @every_game
 @given(data=st.data())
+def test_only_what_a_seat_has_of_its_own_is_not_as_a_spectator_sees_it(slug: str, data: st.DataObject) -> None:
+    game = ludo.load(slug)
+    seats, options, seed = data.draw(settings_of(slug))
+    looks = now_and_then(seed)
+    for state in walk(game.new(seats, options), seed):
+        if looks.below(16) and state.actor() != ludo.OVER:
+            continue
+        public = state.observe(None)
+        for seat in everybody(state):
+            assert msgspec.json.encode({**public, **game.own(state, seat)}) == bytes_of(state, seat)
+
+
+@every_game
+@given(data=st.data())
 def test_resampled_games_can_be_played_on(slug: str, data: st.DataObject) -> None:
     seats, options, seed = data.draw(settings_of(slug))
     looks = now_and_then(seed)

@@ -18,7 +18,7 @@ from ludotheque.server.views import exercise
 from support import HOUSE
 
 EFFORT = Effort()
-LEAST = 20
+LEAST = 60
 SAMPLE = 4  # of each bank, that a small search looks at
 
 

@@ -16,6 +16,7 @@ from ludotheque.server.people.connection_limits import ConnectionLimits
 from ludotheque.server.people.rate_limits import RateLimits, client_address
 from ludotheque.server.settings import Settings
 from server.houses import PATIENCE, Guest, RunningHouse, hear
+from server.replays.test_replays import recorded
 
 
 @pytest.fixture
@@ -64,6 +65,23 @@ def test_tables_of_one_address(strict: RunningHouse) -> None:
     with httpx.Client(base_url=strict.url, headers=other) as stranger:
         stranger.post("/api/me", json={"name": "Zoé"})
         assert stranger.post("/api/tables", json=plan).status_code == 201
+
+
+def test_playing_on_from_long_games_fills_no_disk(strict: RunningHouse) -> None:
+    """Each new table keeps what was played before: a long past counts as several tables of its address."""
+    address = {"x-forwarded-for": "192.0.2.93"}
+    record = recorded("lemans", 6)
+    assert len(record.steps) > 400
+    with httpx.Client(base_url=strict.url, headers=address, timeout=60) as crowd:
+        codes, game = list[int](), ""
+        for name in ("Léa", "Tom", "Zoé"):
+            crowd.cookies.clear()
+            crowd.post("/api/me", json={"name": name})
+            game = game or crowd.post("/api/records", content=record.write()).json()["id"]
+            past = {"step": len(record.steps) - 1}
+            codes += [crowd.post(f"/api/tables/{game}/play-on", json=past).status_code for _ in range(10)]
+    assert codes[:10] == [201] * 10
+    assert codes[-1] == 429
 
 
 def test_tries_of_editions_of_one_address(strict: RunningHouse) -> None:
@@ -118,7 +136,7 @@ def test_logins_are_not_listed_by_trying(strict: RunningHouse) -> None:
                 ]
                 assert (known.status_code, known.text) == (unknown.status_code, unknown.text)
                 assert known.status_code == 401
-        limits = RateLimits(Settings())
+        limits = RateLimits(Settings(), clock=float)
         for _ in range(30):
             limits.take("192.0.2.15", "claims")
         with pytest.raises(Refusal):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import unicodedata
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,6 +18,11 @@ from server.houses import Guest, RunningHouse, two_at_a_table
 # Fillers, a blank Braille cell, a joiner of letters, variation selectors, tags, blanks of other scripts
 INVISIBLE = (
     "\u3164\uffa0\u2800\ufffc\u034f\ufe0f\u115f\u1160\u17b4\u180e\u2063\ufff3\U000e0041\U000e0100\U0001d159\U00013441"
+)
+IGNORABLE = (  # all of Default_Ignorable_Code_Point (DerivedCoreProperties.txt of Unicode 16), first and last
+    *((0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)),
+    *((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF)),
+    *((0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
 )
 SCRIPT = "<img src=x onerror=alert(1)>"
 ROOT = Path(__file__).parents[2]
@@ -115,6 +121,31 @@ def test_nothing_invisible_in_names_and_talk(house: RunningHouse) -> None:
         assert (await lea.do(table, "sit", name="T\u0000o\u202em"))["is"] == "done"
         assert (await lea.look(table))["chairs"][0]["name"] == "Tom"
         assert (await lea.do(table, "say", text="\u0000\u202e"))["code"] == "malformed"
+
+    asyncio.run(story())
+
+
+def test_no_name_is_made_of_what_nobody_sees(house: RunningHouse) -> None:
+    """Everything that Unicode calls ignorable, every space, every mark that needs a letter to stand upon."""
+    ignorable = [chr(point) for first, last in IGNORABLE for point in range(first, last + 1)]
+    spaces = [letter for letter in map(chr, range(0x3001)) if unicodedata.category(letter) in ("Zs", "Zl", "Zp", "Cc")]
+    spaces += ["\ufdd0", "\uffff", "\U0010fffe"]  # no characters at all
+    marks = [letter for letter in map(chr, range(0x20000)) if unicodedata.category(letter)[0] == "M"]
+    assert (len(ignorable), len(spaces) > 80, len(marks) > 2000) == (4174, True, True)
+    for letter in (*ignorable, *spaces, *marks):
+        assert plain(letter * 2) == plain(f" {letter} ") == "", hex(ord(letter))
+    for letter in (*ignorable, *spaces):
+        assert plain(f"{letter}Léa{letter}") == "Léa", hex(ord(letter))
+
+    async def story() -> None:
+        lea = await Guest(house, "Léa").come_in()
+        table = (await lea.open("lemans", 2))["id"]
+        for letter in ("\u3164", "\u2800", "\u0301", "\u3000"):
+            assert (await lea.do(table, "sit", name=letter))["is"] == "done"
+            assert (await lea.look(table))["chairs"][0]["name"] == "Léa"  # her own, instead of nothing
+            assert (await lea.do(table, "stand", seat=0))["is"] == "done"
+            plan = {"title": letter * 3, "game": "mark", "seats": 2}
+            assert (await lea.http.post("/api/tournaments", json=plan)).json()["code"] == "bad_plan"
 
     asyncio.run(story())
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from datetime import date
 
 
-def serve(words: list[str], environment: dict[str, str], log: str) -> None:
-    """``ludo serve`` in this process, which says everything into a file."""
+def serve(words: list[str], environment: dict[str, str], log: str, day: date | None) -> None:
+    """``ludo serve`` in this process, which says everything into a file; ``day``: whose puzzles are today's."""
     os.environ.clear()
     os.environ.update(environment)
+    if day:
+        from ludotheque.puzzles import calendar
+
+        calendar.today = lambda: day
     command(["serve", *words], log, log)
 
 

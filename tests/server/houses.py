@@ -11,6 +11,7 @@ import signal
 import socket
 import ssl
 import time
+from datetime import date
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -78,8 +79,8 @@ def ludo_command(*words: str) -> CompletedProcess[str]:
 class RunningHouse:
     """``ludo serve`` in a process of its own."""
 
-    def __init__(self, database: str, folder: Path, **settings: Any) -> None:
-        self.database, self.folder = database, folder
+    def __init__(self, database: str, folder: Path, day: date | None = None, **settings: Any) -> None:
+        self.database, self.folder, self.day = database, folder, day
         self.settings = {
             "robot_pause": 0,
             "robot_effort": 0.02,
@@ -105,7 +106,7 @@ class RunningHouse:
         environment = {**os.environ, **{f"LUDO_{key.upper()}": str(value) for key, value in self.settings.items()}}
         level = self.settings.get("log_level", "warning")
         words = ["--database", self.database, "--port", str(self.port), "--log-level", level]
-        self.process = FORKS.Process(target=serve, args=(words, environment, str(self._log_file)))
+        self.process = FORKS.Process(target=serve, args=(words, environment, str(self._log_file), self.day))
         self.process.start()
         OPEN.add(self.process)
         deadline = time.monotonic() + PATIENCE

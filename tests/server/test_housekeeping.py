@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from ludotheque.server import protocol
+from ludotheque.server import housekeeping, protocol
 from ludotheque.server.errors import Refusal
+from ludotheque.server.node import Node
 from ludotheque.server.play import registry
+from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.tables import running_tables
+from ludotheque.server.tables import events as ev
 from server.inside import LEA, TOM, begun, decision, open_house, run
 
 DAY = 86_400_000  # milliseconds
@@ -40,6 +43,60 @@ def test_abandoned_tables_are_closed_at_the_next_start(tmp_path: Path) -> None:
             await again.handle((LEA, TOM)[again.table.turn or 0], decision(again))
             with pytest.raises(Refusal):
                 await (await house.tables.find(left.table.id)).handle(LEA, protocol.Abandon(seat=0))
+
+    run(story())
+
+
+async def left_lying(house: Node) -> tuple[str, str | None]:
+    """A game that lay for two months, and for whom it waits."""
+    left = await begun(house, [LEA, TOM])
+    for who in (LEA, TOM):
+        await left.handle(who, decision(left))
+    assert left.table.turn is not None
+    table = left.table.id
+    await house.store.write(lambda c: grow_old(c, table, 61))
+    return table, left.table.chairs[left.table.turn].person
+
+
+def test_a_game_that_lay_too_long_is_given_up(tmp_path: Path) -> None:
+    """Whoever had to decide is last: else one would finish only the games that one wins."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, late = await left_lying(house)
+            await housekeeping.tidy_up(house.office)
+            await house.results.catch_up()
+            found = await house.store.read(lambda c: stored_results.of_tables(c, [table]))
+            assert {row.player: (row.rank, bool(row.rated), bool(row.played)) for row in found} == {
+                **dict.fromkeys((LEA.id, TOM.id), (1, True, False)),
+                late: (2, True, False),
+            }
+
+    run(story())
+
+
+def test_nobody_gives_up_a_game_while_the_house_is_shut(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, _ = await left_lying(house)
+        async with open_house(tmp_path) as house:
+            while await house.store.read(running_tables):
+                await asyncio.sleep(0.01)
+            await house.results.catch_up()
+            assert not any(row.rated for row in await house.store.read(lambda c: stored_results.of_tables(c, [table])))
+
+    run(story())
+
+
+def test_tables_at_which_no_game_began_are_never_read_for_results(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            lobby, played = await house.tables.open(LEA, protocol.Plan("lemans", 2)), await begun(house, [LEA, TOM])
+            await lobby.handle(LEA, protocol.Sit())
+            await lobby.handle(LEA, protocol.Close())
+            await played.write_all([ev.Closed()])
+            found = await house.store.read(stored_results.tables_without_results)
+            assert (lobby.table.id in found, played.table.id in found) == (False, True)
 
     run(story())
 

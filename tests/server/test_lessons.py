@@ -3,6 +3,9 @@
 import httpx
 import pytest
 
+from ludotheque.registry import load
+from ludotheque.server import lessons
+
 
 @pytest.fixture
 def lesson(house):
@@ -24,6 +27,17 @@ def test_the_scenes_are_listed_without_their_answers(lesson):
     assert found["title"]["fr"] == "Premiers tours de piste"
     assert found["decisions"] == sum(one["decisions"] for one in found["scenes"])
     assert set(found["scenes"][0]) == {"title", "seat", "seats", "decisions", "clauses"}
+
+
+def test_the_list_is_made_once(monkeypatch):
+    """Every scene's position is set up for it: six milliseconds of the event loop, for whoever asks."""
+    asked = []
+    monkeypatch.setattr(lessons, "_info", lambda _, lesson: asked.append(lesson))
+    lessons.infos.cache_clear()
+    for _ in range(3):
+        lessons.infos(load("macadam"))
+    lessons.infos.cache_clear()
+    assert asked == list(load("macadam").lessons)
 
 
 def test_a_scene_is_played_by_sending_ones_tokens_again(lesson):

@@ -94,10 +94,13 @@ def test_how_it_went_follows_a_person_and_nothing_false_is_kept(house, client):
     assert client.get("/me/puzzles").status_code == 401
     client.post("/me", json={"name": "Léa"}).raise_for_status()
     told = {"days": {today: {SLUG: "xo", "nothing": "o"}, later: {SLUG: "o"}, "2020-01-01": {SLUG: "o"}}}
+    told["days"]["2026-10-32"] = {SLUG: "o"}  # a day that no calendar has
     assert client.post("/me/puzzles", json=told).json() == {"days": {today: {SLUG: "xo"}}}
     assert client.post("/me/puzzles", json={"days": {}}).json() == {"days": {today: {SLUG: "xo"}}}
     assert client.get("/me/puzzles").json() == {"days": {today: {SLUG: "xo"}}}
-    for marks in ("", "z", "ox", "x" * 9):
+    for day in (f"{today}\n", "2026-10-0\u0663"):  # digits of other scripts would make days without end
+        assert client.post("/me/puzzles", json={"days": {day: {SLUG: "o"}}}).status_code == 400
+    for marks in ("", "z", "ox", "x" * 9, "o\n"):
         assert client.post("/me/puzzles", json={"days": {today: {SLUG: marks}}}).status_code == 400
     assert client.get("/me/export").json()["puzzles"] == [{"day": today, "game": SLUG, "marks": "xo"}]
 

@@ -16,22 +16,23 @@ function withoutComments(text: string): string {
 }
 
 /**
- * `app.ftl?first` are the words of the first page, `app.ftl?rest` the others, cut at the ### line; `pages.ftl?pages` is
+ * `app.ftl?first` are the words of the first page, cut at the ### line, `app.ftl?all` those and the others; `pages.ftl?pages` is
  * what only a few pages say, with the credits of the games; `?whole` takes a file as it is.
  */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     transform(code, id) {
-      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|rest|pages|whole)$/.exec(id) ?? [];
+      const [, language = "", part] = /\/(\w+)\/\w+\.ftl\?(first|all|pages|whole)$/.exec(id) ?? [];
       if (!part) return undefined;
       const cut = code.indexOf("\n### ");
+      const lines = (): string => gameMessages(language, "game", "-line", "tagline");
       const text = {
-        first: () => code.slice(0, cut) + gameMessages(language, "game", "-line", "tagline"),
-        rest: () => code.slice(cut),
+        first: () => code.slice(0, cut) + lines(),
+        all: () => code + lines(),
         whole: () => code,
         pages: () => code + gameMessages(language, "credits", "", "credits"),
-      }[part as "first" | "rest" | "pages" | "whole"]();
+      }[part as "first" | "all" | "pages" | "whole"]();
       return { code: `export default ${JSON.stringify(withoutComments(text))}`, map: null, moduleType: "js" };
     },
   };

@@ -10,7 +10,7 @@ from ludotheque.bots.random_choice import random_choice
 from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.bots.search.search import Search
 from ludotheque.bots.search.tree import Tree
-from ludotheque.kernel.advice import NOTHING, WHOLE
+from ludotheque.kernel.advice import NOTHING, WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 
@@ -68,7 +68,7 @@ class Bot:
         table = state.resample(seat, rng)
         advice = self.level.advice(state.setting)
         if self.level.way != "search":
-            return int(Playout(table, advice, True).choose(table, BEST, rng))
+            return sensible(table, advice, int(Playout(table, advice, True).choose(table, BEST, rng)))
         search = self.ready(table, seat, rng, history)
         obvious = int(search.obvious())
         if obvious != NOTHING:
@@ -99,3 +99,11 @@ class Bot:
         self.search = Search(table, seat, self.level.advice(table.setting), True, rng)
         self.search.tree = tree
         return self.search
+
+
+def sensible(table: State, advice: Advice, chosen: int) -> int:
+    """Return the choice, or the best looking one that nobody would call absurd if somebody would call it so."""
+    choices = table.scratch[:]
+    count = advice.sift(table, choices, table.fill_legal(choices))
+    kept = [int(choice) for choice in choices[:count]]
+    return chosen if chosen in kept else max(kept, key=lambda choice: advice.weigh(table, choice))

@@ -10,6 +10,7 @@ from ludotheque.bots.search.search import Search
 SLICE = 16  # simulations between two looks at the clock, at first,
 LARGER = 32  # later one in so many of those done: a look costs as much as a simulation
 ENDLESS = 10**9  # simulations: the clock ends the search
+MOMENT = 0.05  # seconds that are left for a thought whose time is over
 AT_LEAST = 0.2  # of the time, before a choice may be called clear
 
 
@@ -39,6 +40,16 @@ class Budget:
         """Less (or more) of both."""
         simulations = None if self.simulations is None else max(1, int(self.simulations * factor))
         return Budget(simulations, None if self.seconds is None else self.seconds * factor, self.cpu)
+
+    def within(self, seconds: float) -> Budget:
+        """By the clock alone no more than so many seconds, if only a moment; a number of simulations stays as it is.
+
+        >>> Budget(seconds=1.5).within(0.8), Budget(400, 1.0).within(0.8)
+        (Budget(simulations=None, seconds=0.8, cpu=False), Budget(simulations=400, seconds=1.0, cpu=False))
+        """
+        if self.simulations is not None or self.seconds is None:
+            return self
+        return replace(self, seconds=min(self.seconds, max(seconds, MOMENT)))
 
     def of_processor(self) -> Budget:
         """Count the same seconds by the processor: for matches."""

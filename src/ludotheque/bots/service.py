@@ -7,6 +7,7 @@ tables it was last asked about, so that a search goes on from the one before.
 from __future__ import annotations
 
 from collections import OrderedDict
+from time import monotonic
 from typing import Any, NamedTuple
 
 from ludotheque.bots.bot import Bot
@@ -26,7 +27,11 @@ MOST_NODES = 1_000_000  # and of all their trees together: about 100 MB
 
 
 class Question(NamedTuple):
-    """A seat must decide at a table. ``share``: of what the level may spend, when there is much to think about."""
+    """A seat must decide at a table. ``share``: of what the level may spend, when there is much to think about.
+
+    ``until``: when a level that thinks by the clock has done so, however long the question waited for its turn; by the
+    monotonic clock, which all processes of a machine share.
+    """
 
     table: str
     game: str
@@ -38,6 +43,7 @@ class Question(NamedTuple):
     level: str
     seed: int
     share: float = 1.0
+    until: float | None = None
 
 
 class Estimate(NamedTuple):
@@ -138,6 +144,8 @@ def _decided(question: Question) -> tuple[str, Bot]:
     memory = remembered(question)
     state, seat = memory.state, question.seat
     budget = level(question.level).budget(state.setting).scaled(question.share)
+    if question.until is not None:
+        budget = budget.within(question.until - monotonic())
     bot = memory.bot(seat, question.level)
     action = bot.decide(state, seat, budget, question.seed, memory.seen[seat])
     forget_trees()

@@ -17,6 +17,7 @@ from ludotheque.extras import need
 from ludotheque.kernel.errors import BadOption, LudoError
 
 POSITIONAL = ("person", "table", "tournament", "report", "name")  # the others are options
+IDS = {"ignore_unknown_options": True}  # an id may begin with a dash
 HELP = {
     "reason": "Why, for the audit log.",
     "hours": "For how long.",
@@ -56,8 +57,7 @@ def act_command(kind: Any) -> click.Command:
         else:
             option = f"--{field.name}"
             command = click.option(option, required=True, help=HELP[field.name], metavar=field.name.upper())(command)
-    dashes = {"ignore_unknown_options": True}  # an id may begin with a dash
-    return click.command(tag, help=kind.__doc__, context_settings=dashes)(command)
+    return click.command(tag, help=kind.__doc__, context_settings=IDS)(command)
 
 
 def _perform(lang: str, config: str | None, database: str | None, words: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from ludotheque.cli.common import read_text
@@ -19,12 +20,20 @@ def text_of(path: str) -> str:
 def read_records(path: str) -> list[Record]:
     """All records of the file; BadRecord names the line that is none."""
     text = text_of(path)
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise BadRecord(f"{path} is empty; accepted is a record, or one record a line")
-    if len(lines) == 1 or not lines[0].rstrip().endswith("}"):  # a record laid out over several lines
+    if len(lines) == 1 or _is_json(text) or not _is_json(lines[0]):  # a record laid out over several lines
         return [Record.read(text)]
     return [_line(number, line) for number, line in enumerate(lines, 1)]
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _line(number: int, line: str) -> Record:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ludotheque.bots.levels import HOUSE
 from ludotheque.fairness import drawing
 from ludotheque.fairness.odds import earlier
 from ludotheque.fairness.proof import PERSON, Proof
@@ -11,7 +12,7 @@ from ludotheque.fairness.transcript import transcript
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import CHANCE
 
-MOST_TABLES = 8  # with one deal; a record that speaks of more is not believed
+MOST_TABLES = 128  # with one deal, of a tournament of 256; a record that speaks of more is not believed
 ABSENCE = "absence"  # in ``played_by``: a stand-in decided
 
 
@@ -39,11 +40,16 @@ def _fits(record: Record, proof: Proof) -> bool:
 
 
 def _nonces(proof: Proof) -> list[Fault]:
-    """Check the nonces: a person's is the one that was pledged, any other follows from seed, place and player."""
+    """Check the nonces: a person's is the one that was pledged, any other follows from seed, place and player.
+
+    Bots have one of a few levels and pledge nothing: whoever could write anything there could choose among all dice.
+    """
     faults = []
     for place, (player, pledged, nonce) in enumerate(zip(proof.chairs, proof.pledges, proof.nonces, strict=True)):
-        if player == PERSON:
-            if pledged != drawing.pledge(nonce):
+        if player not in (PERSON, drawing.ABSENT, *HOUSE) or (player in HOUSE and pledged):
+            faults.append(Fault("player", 0, {"place": place, "player": player}))
+        elif player == PERSON:
+            if not nonce or pledged != drawing.pledge(nonce):
                 faults.append(Fault("pledge", 0, {"place": place}))
         elif nonce != drawing.house_nonce(proof.key, place, player):
             faults.append(Fault("house-nonce", 0, {"place": place}))
@@ -66,10 +72,15 @@ def decisions(record: Record) -> list[tuple[int, int, str]]:
     played_by = written if isinstance(written, dict) else {}
     before = earlier(record)
     return [
-        (step, actor, str(played_by.get(str(step), "")))
+        (step, actor, _name(played_by.get(str(step))))
         for step, (actor, _) in enumerate(record.steps, 1)
         if actor != CHANCE and step > before
     ]
+
+
+def _name(written: Any) -> str:
+    """Return who decided; anything but a text names nobody."""
+    return written if isinstance(written, str) else ""
 
 
 def _player(proof: Proof, seats: int, seat: int) -> str | None:
@@ -84,11 +95,13 @@ def _is_bot(by: str) -> bool:
 
 
 def _taken_over(record: Record, proof: Proof) -> list[Fault]:
-    """List the chairs of people for which a bot decides, since some step or from the first one on."""
+    """List the chairs of people for which a bot decides since some step, and those whose person never decides."""
     found: dict[int, Fault] = {}
     began = set[int]()
-    for step, seat, by in decisions(record):
-        if _is_bot(by) and _player(proof, record.seats, seat) in (PERSON, drawing.ABSENT):
+    all_of_them = [one for one in decisions(record) if _player(proof, record.seats, one[1]) in (PERSON, drawing.ABSENT)]
+    present = {seat for _, seat, by in all_of_them if not by}
+    for step, seat, by in all_of_them:
+        if _is_bot(by) or (by and seat not in present):
             kind = "taken-over" if seat in began else "never-played"
             found.setdefault(seat, Fault(kind, step, {"chair": seat, "by": by}))
         began.add(seat)

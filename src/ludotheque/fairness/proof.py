@@ -11,19 +11,22 @@ from msgspec import Meta, Struct
 from ludotheque.fairness.odds import Draw
 from ludotheque.kernel.errors import BadRecord
 
-Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Pledge = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
-Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]  # the first houses left some chairs without one
+# Python's $ lets a line end behind it, that of browsers does not.
+Hex64 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Pledge = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]
+Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$(?!\n)")]  # the first houses left some chairs without one
+Natural = Annotated[int, Meta(ge=0)]
+Odds = Annotated[list[tuple[str, Annotated[int, Meta(ge=1)]]], Meta(min_length=1)]
 SCHEME = 3
 PERSON = "person"  # of a chair: somebody who showed a nonce; others are a level, or ABSENT
 
 
-class Duplicate(Struct, frozen=True):
+class Duplicate(Struct, frozen=True, forbid_unknown_fields=True):
     """This table among those that play the same deal; its draws use the nonces of all of them."""
 
     group: str
-    number: int  # from 0
-    tables: int
+    number: Natural
+    tables: Annotated[int, Meta(ge=1)]
     par: bool = False  # played by bots alone, for comparison
 
 
@@ -38,10 +41,10 @@ class Proof(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     commitment: Hex64
     seed: Hex64
     nonces: list[Nonce]
-    drawn: list[int] | None = None
+    drawn: list[Natural] | None = None
     scheme: int = 1
-    odds: list[list[tuple[str, int]]] = []
-    draws: list[int] = []
+    odds: list[Odds] = []
+    draws: list[Natural] = []
     duplicate: Duplicate | None = None
     table: str = ""
     chairs: list[str] = []

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
-from ludotheque.kernel.state import State
+from ludotheque.kernel.state import CHANCE, OVER, State
 
 WHOLE: Final = 10_000  # the value of a game that is as good as won
 EVEN: Final = 1000  # without a game's own advice all choices are about equal
@@ -70,20 +70,36 @@ class Advice:
         """
         return count
 
-    def value(self, state: State, seat: i64) -> i64:
-        """How an unfinished game stands for the seat, 0 to WHOLE: the share of the others it will beat."""
-        return share(state, seat)
-
     def fill_values(self, state: State, out: vec[i64]) -> None:
-        """Value an unfinished game for every seat, where that is quicker than one by one."""
-        seat: i64 = 0
-        while seat < state.seats:
-            out[seat] = self.value(state, seat)
-            seat += 1
+        """How an unfinished game stands for every seat, 0 to WHOLE: the share of the others it will beat."""
+        fill_shares(state, out)
 
     def rests(self, state: State) -> bool:
-        """Is this a quiet moment, at which value() may be trusted?"""
+        """Is this a quiet moment, at which the values may be trusted?"""
         return True
+
+    def play_on(self, state: State, actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:
+        """Play on as good habitués would, until the game is over or may be judged; return the number of events.
+
+        Both lists are room to write in. A game may repeat this word for word for its own state: a search spends most
+        of its time here, and the compiler can write out calls to a class that it knows.
+        """
+        player = self.player()
+        events: i64 = 0
+        who: i64 = state.actor()
+        while who != OVER:
+            if events >= self.horizon and self.rests(state):
+                break
+            if who == CHANCE:
+                state.advance(state.draw(rng))
+            else:
+                count: i64 = state.fill_legal(actions)
+                if count > 1:
+                    player.weigh_all(state, actions, count, weights)
+                state.advance(any_of_best(actions, weights, count, self.spread, rng))
+            events += 1
+            who = state.actor()
+        return events
 
     def imagine(self, state: State, seat: i64, rng: Rng) -> None:
         """After a redraw for the seat: make the others' hidden choices such as they would have made."""
@@ -91,6 +107,29 @@ class Advice:
     def reasons(self, state: State, action: int) -> list[Reason]:
         """Why one would choose so, the best reason first; from what the acting seat may know."""
         return []
+
+
+def any_of_best(actions: vec[i64], weights: vec[i64], count: i64, spread: i64, rng: Rng) -> i64:
+    """Return the best looking choice, when a chance amount below the spread is added to each; of equals any."""
+    best: i64 = actions[0]
+    if count == 1:
+        return best
+    most: i64 = weights[0] + rng.below(spread)
+    equals: i64 = 1
+    one: i64 = 1
+    i: i64 = 1
+    while i < count:
+        action: i64 = actions[i]
+        weight: i64 = weights[i] + rng.below(spread)
+        if weight == most:  # seldom
+            equals += 1
+            if rng.below(equals) == 0:
+                best = action
+        best = action if weight > most else best  # no branch: often it would be guessed wrong
+        equals = one if weight > most else equals
+        most = max(most, weight)
+        i += 1
+    return best
 
 
 def keep(actions: vec[i64], count: i64, dropped: vec[bool]) -> i64:
@@ -121,6 +160,20 @@ def ahead(lead: i64, margin: i64) -> i64:
     """How sure one is to stay ahead of another, 0 to WHOLE, with this lead (or lag) and that margin."""
     distance: i64 = margin + lead if lead > 0 else margin - lead
     return WHOLE // 2 + WHOLE // 2 * lead // distance
+
+
+def fill_leads(points: vec[i64], seats: i64, margin: i64, out: vec[i64]) -> None:
+    """For every seat how sure it is to stay ahead of the others on average, by the points of each and that margin."""
+    seat: i64 = 0
+    while seat < seats:
+        total: i64 = 0
+        other: i64 = 0
+        while other < seats:
+            if other != seat:
+                total += ahead(points[seat] - points[other], margin)
+            other += 1
+        out[seat] = total // (seats - 1)
+        seat += 1
 
 
 def fill_shares(state: State, out: vec[i64]) -> None:

@@ -58,9 +58,6 @@ class Experience(Advice):
     def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
         return self.plain.sift(state, actions, count)
 
-    def value(self, state: State, seat: i64) -> i64:
-        return self.plain.value(state, seat)
-
     def fill_values(self, state: State, out: vec[i64]) -> None:
         if self.judges:
             self.instinct.fill_values(state, out)

@@ -20,6 +20,10 @@ class FolderGame(Game[S]):
         view: Mapping[str, Any] = self._views.view(state, seat)
         return view
 
+    def own(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        own: Mapping[str, Any] = self._views.own(state, seat)
+        return own
+
     def facts(self, state: S) -> dict[str, Any]:
         facts: dict[str, Any] = self._positions.facts(state)
         return facts

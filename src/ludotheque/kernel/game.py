@@ -47,6 +47,7 @@ class Game(ABC, Generic[S]):
     forms: ClassVar[tuple[Form, ...]]
     leads: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds of token that are played on the way to a kind
     schema: ClassVar[Schema]
+    has_habits: ClassVar[bool] = False  # do its players look up what single choices were worth (``kernel/habits.py``)?
 
     # -- what each game answers --------------------------------------------------------------
 
@@ -99,6 +100,10 @@ class Game(ABC, Generic[S]):
         """Say what the acting seat might expect to be able to do, the most expected first, from what it may know."""
         return ()
 
+    def own(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """Return the fields of the view that depend on who looks; a spectator sees all others as every seat does."""
+        return self.view(state, seat)
+
     def masked(self, state: S, token: str, seat: int | None) -> str:
         """Return the token as that seat (None: a spectator) may see it happen; a secret shows as ``?``."""
         return token
@@ -118,13 +123,18 @@ class Game(ABC, Generic[S]):
         return setting.advice
 
     def experience(self, setting: Setting) -> Advice:
-        """Return what its Champions weigh, if they have learned more than the advice; see ``Setting.experience``.
-
-        What was learned at one number of seats (``bot/instinct-<seats>.bin``) serves there, with the usual rules.
-        """
-        usual = setting.options == resolve(self.options, None) and setting.edition.hash == self.edition.hash
-        found = learned.numbers(self._folder.joinpath("bot", f"instinct-{setting.seats}.bin")) if usual else []
+        """Return what its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
+        found = self.kept(setting, "instinct")
         return self.learner(setting, found) if found else setting.advice
+
+    def kept(self, setting: Setting, name: str) -> list[int]:
+        """Read what was learned for that number of seats (``bot/<name>-<seats>.bin``); other rules have nothing."""
+        usual = setting.options == resolve(self.options, None) and setting.edition.hash == self.edition.hash
+        return learned.numbers(self._folder.joinpath("bot", f"{name}-{setting.seats}.bin")) if usual else []
+
+    def with_habits(self, setting: Setting, numbers: list[int]) -> Advice:
+        """Return the advice with these habits, where the game looks up any (``has_habits``)."""
+        return self.advice(setting)
 
     def learner(self, setting: Setting, numbers: list[int]) -> Experience:
         """Return the advice corrected by these numbers; without any, as somebody begins to learn."""
@@ -275,7 +285,8 @@ class Game(ABC, Generic[S]):
 
     def legal_tokens(self, state: State) -> list[str]:
         """Return the legal tokens of the acting seat, in plain string order."""
-        return sorted(state.setting.tokens[action] for action in state.legal())
+        tokens = state.setting.tokens
+        return sorted([tokens[action] for action in state.legal()])
 
     def chance_tokens(self, state: State) -> dict[str, int]:
         """Return the possible chance tokens with their integer weights, in plain string order."""

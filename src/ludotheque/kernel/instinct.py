@@ -18,6 +18,13 @@ UTMOST: Final = 8 * YES  # a number counts no further
 FINE: Final = 1024  # parts of one, in which the first numbers are counted
 PARTS: Final = 64  # parts of the advice's unit, in which the last numbers are counted
 
+# Two neurons stand side by side in one number, the second times 2 ** HALF: sums and products of such a pair are those
+# of both, as long as neither leaves its half.
+HALF: Final = 32
+LOW: Final = 0xFFFFFFFF
+SIGN: Final = 0x80000000
+BLOCK: Final = 4  # pairs that are added up at once
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Eye:
@@ -88,52 +95,80 @@ class Instinct:
         self.width: i64 = (len(numbers) - voices) // (eye.number + 1 + voices)  # neurons
         if self.width * (eye.number + 1 + voices) + voices != len(numbers):
             raise ValueError(f"{len(numbers)} numbers do not fit {eye.number} facts, {actions} choices, {seats} seats")
-        bias: i64 = eye.number * self.width
-        last: i64 = bias + self.width
+        self.pairs: i64 = (self.width + 2 * BLOCK - 1) // (2 * BLOCK) * BLOCK
+        last: i64 = (eye.number + 1) * self.width
         base: i64 = last + voices * self.width
-        self.first: vec[i16] = shorts(numbers[: int(bias)])  # what each fact says to each neuron
-        self.bias: vec[i16] = shorts(numbers[int(bias) : int(last)])
+        refuse_loud(numbers[: int(last)], int(self.width))
+        paired_up = paired(numbers, eye.number + 1, self.width, self.pairs)
+        self.first: vec[i64] = paired_up[: eye.number * self.pairs]  # what each fact says to each neuron
+        self.bias: vec[i64] = paired_up[eye.number * self.pairs :]
         self.last: vec[i16] = shorts(numbers[int(last) : int(base)])  # what each neuron says of each choice, each seat
         self.base: vec[i16] = shorts(numbers[int(base) :])
-        self.awake: vec[i64] = vec[i64]([i64(0)] * int(self.width))
+        self.awake: vec[i64] = vec[i64]([i64(0)] * int(2 * self.pairs + 1))  # the neurons that are awake,
+        self.loud: vec[i64] = self.awake[:]  # how loud each of them is,
+        self.count: i64 = 0  # and how many they are
 
     def look(self, state: State) -> None:
-        """Wake the neurons that answer to what the acting seat sees."""
+        """Wake the neurons that answer to what the acting seat sees.
+
+        Two neurons are added up in one number, four such numbers in one walk over the facts: this is where a Champion
+        spends his time.
+        """
         self.eye.count = 0
         self.eye.look(state)
-        awake = self.awake
+        self.count = 0
         first = self.first
         facts = self.eye.facts
         amounts = self.eye.amounts
-        width: i64 = self.width
-        j: i64 = 0
-        while j < width:
-            awake[j] = i64(self.bias[j]) * YES
-            j += 1
-        i: i64 = 0
-        while i < self.eye.count:
-            row: i64 = facts[i] * width
-            amount: i64 = amounts[i]
-            j = 0
-            while j < width:
-                awake[j] += amount * i64(first[row + j])
-                j += 1
-            i += 1
-        j = 0
-        while j < width:
-            awake[j] = awake[j] >> 6 if awake[j] > 0 else 0  # YES is 1 << 6
-            j += 1
+        count: i64 = self.eye.count
+        pairs: i64 = self.pairs
+        pair: i64 = 0
+        while pair < pairs:
+            a: i64 = self.bias[pair] * YES
+            b: i64 = self.bias[pair + 1] * YES
+            c: i64 = self.bias[pair + 2] * YES
+            d: i64 = self.bias[pair + 3] * YES
+            i: i64 = 0
+            while i < count:
+                at: i64 = facts[i] * pairs + pair
+                amount: i64 = amounts[i]
+                a += amount * first[at]
+                b += amount * first[at + 1]
+                c += amount * first[at + 2]
+                d += amount * first[at + 3]
+                i += 1
+            self.wake(2 * pair, a)
+            self.wake(2 * pair + 2, b)
+            self.wake(2 * pair + 4, c)
+            self.wake(2 * pair + 6, d)
+            pair += BLOCK
+
+    def wake(self, neuron: i64, pair: i64) -> None:
+        """Wake a neuron and the next one, each if it hears more for than against.
+
+        Both are written down, but counted only if they are awake: that is quicker than to let the processor guess.
+        """
+        one: i64 = ((pair & LOW) ^ SIGN) - SIGN
+        other: i64 = (pair - one) >> HALF
+        count: i64 = self.count
+        self.awake[count] = neuron
+        self.loud[count] = one >> 6  # YES is 1 << 6
+        count += (-one >> 63) & 1
+        self.awake[count] = neuron + 1
+        self.loud[count] = other >> 6
+        self.count = count + ((-other >> 63) & 1)
 
     def said(self, voice: i64) -> i64:
         """Add up what the neurons say of a choice, or of a seat."""
         awake = self.awake
+        loud = self.loud
         last = self.last
         row: i64 = voice * self.width
         total: i64 = i64(self.base[voice]) * FINE
-        j: i64 = 0
-        while j < self.width:
-            total += awake[j] * i64(last[row + j])
-            j += 1
+        i: i64 = 0
+        while i < self.count:
+            total += loud[i] * i64(last[row + awake[i]])
+            i += 1
         return total
 
     def correct(self, action: i64) -> i64:
@@ -154,3 +189,26 @@ class Instinct:
 
 def shorts(numbers: list[int]) -> vec[i16]:
     return vec[i16]([i16(number) for number in numbers])
+
+
+def paired(numbers: list[int], rows: i64, width: i64, pairs: i64) -> vec[i64]:
+    """Put the numbers of every two neurons into one, row by row; rows are filled up with zeros."""
+    found: vec[i64] = vec[i64]([i64(0)] * int(rows * pairs))
+    row: i64 = 0
+    while row < rows:
+        neuron: i64 = 0
+        while neuron < width:
+            number: i64 = numbers[int(row * width + neuron)]
+            if neuron & 1 == 1:
+                number <<= HALF
+            found[row * pairs + neuron // 2] += number
+            neuron += 1
+        row += 1
+    return found
+
+
+def refuse_loud(numbers: list[int], width: int) -> None:
+    """Refuse numbers that could carry a neuron out of its half, whatever is seen; those that are learned never do."""
+    for neuron in range(width):
+        if UTMOST * sum([abs(number) for number in numbers[neuron::width]]) >= SIGN:
+            raise ValueError(f"the numbers of neuron {neuron} are too large")

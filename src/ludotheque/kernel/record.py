@@ -15,6 +15,7 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 VERSION = "ludotheque-record/1"
 KEYS = ("record", "game", "edition", "seats", "options", "steps", "scores", "ranks")
 EXTRA = ("rules", "edition_values", "fairness", "house")
+MOST_DIGITS = 15
 FIRST_RULES = 1  # of records that do not say it
 Step = tuple[int, str]
 
@@ -78,7 +79,9 @@ class Record:
     def read(cls, text: str) -> Record:
         """Read a record from JSON text; BadRecord says what is wrong and at which step."""
         try:
-            data = json.loads(text)
+            data = json.loads(text, parse_int=_whole, parse_float=_whole, parse_constant=_whole)
+        except BadRecord:
+            raise
         except (ValueError, RecursionError) as error:
             raise BadRecord(f"not a JSON text, perhaps cut short ({error})") from None
         if not isinstance(data, dict):
@@ -162,6 +165,13 @@ def written_steps(steps: list[tuple[int, str]]) -> list[tuple[int | str, str]]:
     [('chance', 'deal'), (0, 'play')]
     """
     return [("chance" if actor == CHANCE else actor, token) for actor, token in steps]
+
+
+def _whole(digits: str) -> int:
+    """Read a number; browsers would round others than whole ones of 15 digits, and no record needs them."""
+    if len(digits) > MOST_DIGITS or not digits.removeprefix("-").isdigit():
+        raise BadRecord(f"found the number {digits:.20}, accepted are whole numbers of at most {MOST_DIGITS} digits")
+    return int(digits)
 
 
 def _typed(data: Mapping[str, Any], key: str, kind: type) -> Any:

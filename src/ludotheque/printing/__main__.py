@@ -6,6 +6,7 @@ too long.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ import msgspec
 from ludotheque.extras import need
 from ludotheque.kernel.errors import LudoError
 from ludotheque.registry import load
+
+NICE = 19  # on a machine of one core, too, people's moves come first
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -29,6 +32,7 @@ class Order(msgspec.Struct, frozen=True):
 
 def main() -> int:
     """Read an order, write the PDF; the exit code."""
+    os.nice(NICE)
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     try:
         need("print", "Printing")

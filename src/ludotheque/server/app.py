@@ -56,7 +56,9 @@ from ludotheque.server.storage.store import Store
 
 log = logging.getLogger("ludotheque.node")
 MAX_BODY = 262_144  # bytes of a request
-SWITCH_SECONDS = 0.001  # that a thread may hold the interpreter while the event loop waits; 5 ms by default
+# That a thread may hold the interpreter while another waits for it, 5 ms by default: a move waits so long each time
+# that the event loop or the writer wakes for it, four times in all.
+SWITCH_SECONDS = 0.0002
 
 
 def make_app(settings: Settings) -> Any:

@@ -17,8 +17,8 @@ from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
 from ludotheque.server.play.waiting import TOLD_SECONDS, waits_here
 from ludotheque.server.storage.engine import LINE, StorageUnavailable
-from ludotheque.server.storage.event_log import latest_seqs
-from ludotheque.server.storage.notify import ATTENDED, AVOIDED, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
+from ludotheque.server.storage.event_log import latest_seqs, read_told
+from ludotheque.server.storage.notify import ATTENDED, AVOIDED, EVENTS, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
 from ludotheque.server.storage.store import Store
 from ludotheque.server.tournament_play.registry import TournamentRegistry
 
@@ -76,12 +76,14 @@ class ClusterListener:
 
     async def _hear(self, connection: Any) -> None:
         """Follow what is told on a line, and ask in silence whether it still leads anywhere."""
-        for channel in (TABLES, PEOPLE, ATTENDED):
+        for channel in (EVENTS, TABLES, PEOPLE, ATTENDED):
             await asyncio.wait_for(connection.execute(f"listen {channel}"), SILENCE_SECONDS)
         await self._recheck_sessions()
         while True:
             async for heard in connection.notifies(timeout=SILENCE_SECONDS):
-                if heard.channel == PEOPLE:
+                if heard.channel == EVENTS:
+                    await self._take_in(*heard.payload.split(":", 1))
+                elif heard.channel == PEOPLE:
                     await self._person_left(*heard.payload.split(":", 2))
                 elif heard.channel == ATTENDED:
                     self._attended(*heard.payload.split(":", 1))
@@ -126,13 +128,23 @@ class ClusterListener:
             for table_id in [one for one, heard in told.items() if at - heard > TOLD_SECONDS]:
                 del told[table_id]
 
-    async def _sync(self, table_id: str, seq: int) -> None:
-        """Catch up with what another node wrote about a table or a tournament in memory."""
-        live = self.tables.in_memory.get(table_id) or self.tournaments.in_memory.get(table_id)
-        if live is None:
+    async def _take_in(self, node: str, rows: str) -> None:
+        """Apply what another node has written."""
+        if node != self.store.node:
+            for one in read_told(rows):
+                await self._sync(one.table, one.seq, one.at, one.data)
+
+    async def _sync(self, table_id: str, seq: int, at: int = 0, data: str | None = None) -> None:
+        """Catch up with what another node wrote about a table or a tournament in memory; ``data``: the event itself."""
+        live = self.tables.in_memory.get(table_id)
+        other = live or self.tournaments.in_memory.get(table_id)
+        if other is None:
             return
         try:
-            await live.sync_to(seq)
+            if live is not None and data is not None:
+                await live.take_in(seq, at, data)
+            else:
+                await other.sync_to(seq)
         except Refusal:
             log.info("table %s: it is read again later", table_id)
 

@@ -18,6 +18,7 @@ from ludotheque.server.tournaments import events as tournament_events
 from ludotheque.server.tournaments.reducers import apply_event
 from ludotheque.server.tournaments.state import TournamentState
 from ludotheque.server.views.tournament_sheets import sheet
+from ludotheque.server.views.tournaments import standings
 
 ENDED = ("over", "closed")
 
@@ -62,7 +63,7 @@ def _tournament(c: Connection, tournament_id: str, person: str) -> dict[str, Any
         "title": state.plan.title,
         "made": state.made,
         "organised": state.organiser == person,
-        "entered": None if me is None else to_builtins(sheet(state, me.number, person)),
+        "entered": None if me is None else to_builtins(sheet(state, standings(state), me.number, person)),
     }
 
 

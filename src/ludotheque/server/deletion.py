@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 from ludotheque.server.errors import Refusal
@@ -15,7 +16,6 @@ from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
-from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.engine import Connection, StorageUnavailable
@@ -38,19 +38,21 @@ class Deletion:
         sessions: Sessions,
         autoplay: Autoplay,
         tournaments: TournamentPeople,
-        rating_books: RatingBooks,
     ) -> None:
         self.tournaments = tournaments
         self.store = store
         self.tables = tables
         self.sessions = sessions
         self.autoplay = autoplay
-        self.rating_books = rating_books
 
-    async def delete_person(self, person: str) -> None:
-        """Delete the person; bots go on for them at tables under way, chairs before the game become free."""
+    async def delete_person(self, person: str, recheck: Callable[[Connection], object] = bool) -> None:
+        """Delete the person; bots go on for them at tables under way, chairs before the game become free.
+
+        ``recheck``, in the transaction, refuses if they may not be deleted after all.
+        """
 
         def delete(c: Connection) -> list[str]:
+            recheck(c)
             guests = stored_deletion.stop_merging(c, person)
             for one in (person, *guests):
                 stored_deletion.delete_person(c, one)
@@ -83,11 +85,9 @@ class Deletion:
                 await self._reload(live)
         await self.tournaments.delete(person, new_ghost)
         await self.store.write(finish)
-        self.rating_books.forget(person)
 
     async def forget(self, person: str) -> None:
         """Read tables in memory again after another node has deleted the person."""
-        self.rating_books.forget(person)
         self.sessions.close_deleted(person)
         await self.tournaments.forget(person)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, person)]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from ludotheque.server.errors import Refusal
@@ -19,17 +20,18 @@ DAY = 86_400_000  # milliseconds
 UNCONFIRMED_DAYS = 7  # that an e-mail address waits to be confirmed
 
 
-async def run(office: Office) -> None:
-    """Tidy up again and again, until cancelled."""
+async def run(office: Office, count: Callable[[], Awaitable[None]]) -> None:
+    """Tidy up again and again, until cancelled; ``count`` the games that were ended by it."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
         await tidy_up(office)
+        await count()
 
 
-async def tidy_up(office: Office) -> None:
-    """Tidy up once; what cannot be done now waits for the next time."""
+async def tidy_up(office: Office, reopened: bool = False) -> None:
+    """Tidy up once; what cannot be done now waits for the next time. ``reopened``: the house opens just now."""
     try:
-        went = await office.tidy(HOUSE, dry_run=False)
+        went = await office.tidy(HOUSE, dry_run=False, reopened=reopened)
         await office.store.write(partial(stored_company.forget_old, before=now() - DAY))
         await office.store.write(partial(addresses.forget_unconfirmed, before=now() - UNCONFIRMED_DAYS * DAY))
     except (Refusal, StorageUnavailable) as error:

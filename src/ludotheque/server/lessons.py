@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import convert
@@ -19,9 +20,16 @@ from ludotheque.server.views import explain
 from ludotheque.server.views import seat as seat_views
 from ludotheque.server.views.beats import beats
 
+MAX_GAMES = 32  # whose lists are kept
 
-def info(game: Game[Any], lesson: Lesson) -> LessonInfo:
-    """Describe a lesson for a list."""
+
+@lru_cache(MAX_GAMES)
+def infos(game: Game[Any]) -> list[LessonInfo]:
+    """List the lessons of a game; made once, because the position of every scene is set up for it."""
+    return [_info(game, lesson) for lesson in game.lessons]
+
+
+def _info(game: Game[Any], lesson: Lesson) -> LessonInfo:
     scenes = [
         SceneInfo(_said(s.title), s.seat, s.begin(game).setting.seats, len(s.decision), list(s.clauses))
         for s in lesson.scene

@@ -10,6 +10,7 @@ import logging
 import time
 from typing import Any
 
+CLOSED = "the handler is closed"  # what uvloop says of a line that has ended a moment ago
 FIELDS = ("method", "route", "status", "ms")
 
 
@@ -29,6 +30,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
+class WithoutThoseWhoLeft(logging.Filter):
+    """Leaves out that somebody hung up before the answer: no fault, and strangers could fill the disk with it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Look through what the error came from."""
+        error = record.exc_info[1] if record.exc_info else None
+        while error is not None:
+            if isinstance(error, RuntimeError) and CLOSED in str(error):
+                return False
+            error = error.__cause__ or error.__context__
+        return True
+
+
 def config(level: str) -> dict[str, Any]:
     """For logging.config and uvicorn."""
     upper = level.upper()
@@ -36,7 +50,8 @@ def config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": JsonLines}},
-        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "filters": {"left": {"()": WithoutThoseWhoLeft}},
+        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["left"]}},
         "loggers": {
             "uvicorn": {"handlers": ["out"], "level": upper, "propagate": False},
             "uvicorn.error": {"handlers": ["out"], "level": "WARNING", "propagate": False},

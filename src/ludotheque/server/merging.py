@@ -16,7 +16,6 @@ from ludotheque.server.play.autoplay import Autoplay
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import Spawn
-from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.storage import deletion as stored_deletion
 from ludotheque.server.storage import merging as stored_merging
 from ludotheque.server.storage.engine import Connection, StorageUnavailable
@@ -41,7 +40,6 @@ class Merging:
         sessions: Sessions,
         autoplay: Autoplay,
         tournaments: TournamentPeople,
-        rating_books: RatingBooks,
         spawn: Spawn,
     ) -> None:
         self.tournaments = tournaments
@@ -49,7 +47,6 @@ class Merging:
         self.tables = tables
         self.sessions = sessions
         self.autoplay = autoplay
-        self.rating_books = rating_books
         self.spawn = spawn
 
     async def merge(self, guest: str, account: str) -> None:
@@ -87,7 +84,6 @@ class Merging:
             self.sessions.notify_merged(c, guest)
 
         await self.store.write(finish)
-        self.rating_books.forget(guest)
 
     async def _move_table(self, table_id: str, guest: str, account: str) -> None:
         rewrite = partial(move_events, table_id=table_id, guest=guest, account=account)
@@ -103,7 +99,6 @@ class Merging:
 
     async def forget(self, guest: str) -> None:
         """Read tables in memory again after another node has moved the guest."""
-        self.rating_books.forget(guest)
         self.sessions.close(guest)
         await self.tournaments.forget(guest)
         for live in [one for one in list(self.tables.in_memory.values()) if is_named(one.table, guest)]:

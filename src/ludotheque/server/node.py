@@ -45,6 +45,7 @@ from ludotheque.server.play.challenges import Challenges
 from ludotheque.server.play.company import TableCompany
 from ludotheque.server.play.holidays import HolidayKeeper
 from ludotheque.server.play.house_clock import HouseClock
+from ludotheque.server.play.last_seen import LastSeen
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.play.registry import TableRegistry
 from ludotheque.server.play.services import TableServices
@@ -54,6 +55,7 @@ from ludotheque.server.replays.analyses import Analyses
 from ludotheque.server.replays.finished import FinishedGames
 from ludotheque.server.replays.moments import Moments
 from ludotheque.server.settings import Settings
+from ludotheque.server.statistics import rating_keeping
 from ludotheque.server.statistics.like_me import like_me
 from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.results import ResultRecorder
@@ -87,7 +89,7 @@ class Node:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.name = secrets.token_hex(4)  # so that it does not listen to itself
+        self.name = store.node
         self.tasks: set[asyncio.Task[Any]] = set()
         self.metrics = store.metrics
         self.load = LoadMeter(self.metrics)
@@ -149,6 +151,7 @@ class Node:
         self.services.find_bot = self.challenges.find
         self.services.like = self._like
         self.company = TableCompany(self.tables, self.name)
+        self.last_seen = LastSeen(self.store)
         self.finished = FinishedGames(
             self.store,
             self.secrets,
@@ -186,7 +189,7 @@ class Node:
         self.rating_books = RatingBooks()
         self.tournament_registry.subscribe(RoundNotices(self.notifier, self.tournaments).follow)
         people = TournamentPeople(self.tournament_registry)
-        leaving = (self.store, self.tables, self.sessions, self.autoplay, people, self.rating_books)
+        leaving = (self.store, self.tables, self.sessions, self.autoplay, people)
         self.deletion = Deletion(*leaving)
         self.merging = Merging(*leaving, self.spawn)
         self._build_office(people)
@@ -202,7 +205,7 @@ class Node:
         follower = Follower(self.store, self.tables, people, self.sessions, self.autoplay, self.house)
         self.office = Office(self.store, self.settings, self.name, follower, self.measure)
 
-    async def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+    def _count(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Count moves for the metrics."""
         if isinstance(event, ev.Moved):
             self.metrics.moves.add()
@@ -244,19 +247,20 @@ class Node:
         self.spawn(self._take_up_all())
         self.spawn(scheduler.run(self.tables, self.autoplay, self.holidays))
         self.spawn(ticking.run(self.tournaments))
-        self.spawn(self.results.catch_up())
         self.spawn(self.sessions.run())
         self.spawn(self.office.follower.run())
         self.spawn(self.office.run())
         self.spawn(self.deletion.resume())
         self.spawn(self.merging.resume())
         self.spawn(self.notifier.run())
+        self.spawn(rating_keeping.run(self.rating_books, self.store))
         self.cluster.start(self.spawn)
 
     async def _take_up_all(self) -> None:
         """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
-        await housekeeping.tidy_up(self.office)  # what nobody plays is not read
-        self.spawn(housekeeping.run(self.office))
+        await housekeeping.tidy_up(self.office, reopened=True)  # what nobody plays is not read
+        self.spawn(housekeeping.run(self.office, self.results.catch_up))
+        self.spawn(self.results.catch_up())
         for table_id in await self.store.read(stored_tables.running_tables):
             try:
                 await self._take_up(table_id)
@@ -290,6 +294,7 @@ class Node:
         for live in list(self.tables.in_memory.values()):
             async with live.lock:
                 pass
+        await rating_keeping.keep(self.rating_books, self.store)
         await self.office.close()
         self.bots.stop()
         self.reading.stop()

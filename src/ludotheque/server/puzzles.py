@@ -67,12 +67,19 @@ def info(slug: str, puzzle: Puzzle, day: date, hide_theme: bool = False) -> Puzz
 
 def acceptable(days: dict[str, dict[str, str]], today: date) -> dict[str, dict[str, str]]:
     """Return what may be kept of what a browser tells: known games, and days of the calendar that have come."""
-    first, last, known = calendar.FIRST_DAY.isoformat(), today.isoformat(), set(slugs())
+    known = set(slugs())
     return {
         day: {game: marks for game, marks in games.items() if game in known}
         for day, games in days.items()
-        if first <= day <= last
+        if _has_come(day, today)
     }
+
+
+def _has_come(day: str, today: date) -> bool:
+    try:
+        return calendar.FIRST_DAY <= date.fromisoformat(day) <= today
+    except ValueError:  # there is no 31st of November
+        return False
 
 
 def shown(game: Game[Any], puzzle: Puzzle, day: date, today: date) -> PuzzleView:

@@ -14,27 +14,35 @@ from ludotheque.server.play.registry import TableRegistry
 
 log = logging.getLogger("ludotheque.scheduler")
 TICK_SECONDS = 1.0
+AT_ONCE = 32  # tables that are checked in one turn of the event loop: a fraction of a millisecond
 SHOW_SECONDS = 5.0  # to show a nonce that was pledged, once the start was called
 STUCK_SECONDS = 5.0  # a bot that has not answered by then is asked again
 IDLE_SECONDS = 600.0  # until a table that waits for nobody leaves the memory; it stays on disk
 
 
 async def run(tables: TableRegistry, autoplay: Autoplay, holidays: HolidayKeeper) -> None:
-    """Check all tables in memory, again and again, until cancelled."""
+    """Check all tables in memory, again and again, until cancelled; a few at a time, so that no move waits for all."""
     while True:
-        await asyncio.sleep(TICK_SECONDS)
+        lives = list(tables.in_memory.values())
+        parts = [lives[first : first + AT_ONCE] for first in range(0, len(lives), AT_ONCE)] or [[]]
+        for part in parts:
+            await asyncio.sleep(TICK_SECONDS / len(parts))
+            for live in part:
+                _check(live, autoplay, holidays)
         try:
             await tables.services.clock.beat()
         except Exception:  # a clock that stands harms nobody
             log.exception("the clock of the house could not go on")
         await holidays.refresh()
-        for live in list(tables.in_memory.values()):
-            try:
-                holidays.check(live)
-                check_clock(live, autoplay)
-            except Exception:  # the clocks of all other tables go on
-                log.exception("table %s: its clock could not be checked", live.table.id)
         tables.evict_idle(time.monotonic() - IDLE_SECONDS)
+
+
+def _check(live: LiveTable, autoplay: Autoplay, holidays: HolidayKeeper) -> None:
+    try:
+        holidays.check(live)
+        check_clock(live, autoplay)
+    except Exception:  # the clocks of all other tables go on
+        log.exception("table %s: its clock could not be checked", live.table.id)
 
 
 def check_clock(live: LiveTable, autoplay: Autoplay) -> None:

@@ -26,6 +26,7 @@ class BadSettings(LudoError):
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(gt=0, le=600)]
+Announcers = Literal["everybody", "admins"]
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -50,7 +51,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     lobby_days: Annotated[int, Meta(ge=0, le=100_000)] = 30
     guest_days: Annotated[int, Meta(ge=0, le=100_000)] = 0
     chat_days: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    tournaments: Literal["everybody", "admins"] = "everybody"
+    tournaments: Announcers = "everybody"
     imports_megabytes: Count = 500
     requests_per_second: Count = 100
     work_per_second: Count = 250
@@ -74,6 +75,11 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     smtp_user: str = ""
     smtp_password: str = ""
     holiday_days: Annotated[int, Meta(ge=0, le=366)] = 30
+
+    @property
+    def announcers(self) -> Announcers:
+        """Return who may announce tournaments: in a house for children only admins (T-01)."""
+        return "admins" if self.children else self.tournaments
 
 
 HELP = {

@@ -110,7 +110,7 @@ def test_going_through_all_ways_in_order_finds_a_world_too(game: tuple[int, Any,
         if state.diary.count() > 40:
             break
         other = state.clone()
-        beliefs = Beliefs(other.pack, other.players, other.talon, other.diary, other.board.centre, 0, rng)
+        beliefs = Beliefs(other.pack, other.players, other.talon, other.diary, other.board, 0, rng)
         beliefs.picks.in_order = True
         while not beliefs.attempt(other.turn, must_hold(other)):
             beliefs.picks.again()
@@ -219,6 +219,40 @@ def test_an_extra_card_not_offered_was_not_there() -> None:
     assert not any(found["ped_red"] or found["insurance"] or found["permit"] for found in imagined(state, 1, 0))
 
 
+def test_a_second_paper_is_seldom_kept() -> None:
+    """It is worth nothing (MC-22): buried, or in a hand that lacks one."""
+    hands = ("ped_red", "ped_blue ped_blue ped_blue", "bicycle bicycle bicycle")
+    state = stand(*hands, left="walk 3", fresh="motor", tickets=[[], ["insurance"], []])
+    owner, other = (sum(found["insurance"] for found in imagined(state, 0, seat, 400)) for seat in (1, 2))
+    assert 3 * owner < other
+
+
+def test_an_arrow_is_buried_once_its_signal_is_covered() -> None:
+    buried = [{"card": "motor", "author": 1}] * 3
+    state = stand("ped_red", "ped_blue ped_blue", left="walk 3, green_arrow 1", fresh="motor", buried=buried)
+    worlds = [state.resample(0, ludo.Rng(k)).position()["buried"] for k in range(400)]
+    found = Counter(card["card"] for world in worlds for card in world)
+    assert 3 * found["green_arrow"] < found["blue_arrow"]
+
+
+def test_hardly_anybody_keeps_two_agents() -> None:
+    """Drawn from a pack, a hand of five has two or more once in three times that it has any."""
+    early = stand("ped_red", "bicycle " * 5, fresh="motor")
+    late = stand("ped_red", "bicycle " * 5, left="walk 3", fresh="motor")
+    for state, low, high in ((early, 0.1, 0.4), (late, 0.0, 0.08)):
+        found = [cards["agent"] for cards in imagined(state, 0, 1, 400) if cards["agent"]]
+        assert low <= sum(agents > 1 for agents in found) / len(found) < high
+
+
+def test_points_are_seldom_buried_but_may_be() -> None:
+    buried = [{"card": "motor", "author": 1}] * 7
+    state = stand("ped_red", "ped_blue ped_blue", left="walk 3", fresh="motor", buried=buried)
+    worlds = [state.resample(0, ludo.Rng(k)).position()["buried"] for k in range(200)]
+    found = Counter(card["card"] for world in worlds for card in world)
+    pedestrians = sum(found[card] for card in ("ped_green", "ped_red", "ped_blue", "ped_yellow"))
+    assert 0 < pedestrians < found["motor"] // 4
+
+
 def test_what_a_seat_buried_is_known_to_it_when_it_comes_up() -> None:
     state = stand("ped_red blue_arrow", "ped_red ped_blue", left="walk 3", fresh="agent")
     play(state, "draw draw:agent discard:blue_arrow signal:walk play:ped_red play:ped_red draw draw:blue_arrow")
@@ -226,10 +260,9 @@ def test_what_a_seat_buried_is_known_to_it_when_it_comes_up() -> None:
     assert not all(found["blue_arrow"] for found in imagined(state, None, 1))
     play(state, "discard:ped_blue")
     assert view(state, 0)["buried"] == [{"author": 1, "card": None}]
-    assert {view(state.resample(0, ludo.Rng(k)), 1)["buried"][0]["card"] for k in range(60)} > {
-        "blue_arrow",
-        "ped_blue",
-    }
+    found = {view(state.resample(0, ludo.Rng(k)), 1)["buried"][0]["card"] for k in range(400)}
+    assert found > {"blue_arrow", "motor"}
+    assert len(found & {"ped_green", "ped_blue", "ped_yellow", "bicycle", "moped"}) > 0
 
 
 def test_after_the_agents_return_only_the_composition_is_known() -> None:

@@ -63,6 +63,8 @@ def test_sealed_bids_are_imagined_as_a_habitue_would_make_them() -> None:
 
 def test_the_richer_stand_better_and_the_shares_add_up() -> None:
     state = stand(["..../b...", "b.../....", "..../...."], seats=3, money=[40, 30, 30], market="e:blue:3 a:white:5")
-    shares = [advice(state).value(state, seat) for seat in range(3)]
+    values = state.scratch[:3]
+    advice(state).fill_values(state, values)
+    shares = [int(value) for value in values]
     assert shares[0] > shares[1] > shares[2]
     assert abs(sum(shares) - 3 * WHOLE // 2) <= 3

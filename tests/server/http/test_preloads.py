@@ -15,8 +15,8 @@ MANIFEST = {
     "_seat.js": {"file": "assets/seat.js", "imports": ["_table.js"]},
     "../games/mark/Board.svelte": {"file": "assets/mark.js", "imports": ["_seat.js"]},
     "../games/lemans/Board.svelte": {"file": "assets/lemans.js"},
-    "../languages/en/app.ftl?first": {"file": "assets/en.js"},
-    "../languages/fr/app.ftl?first": {"file": "assets/fr.js"},
+    "../languages/en/app.ftl?all": {"file": "assets/en.js"},
+    "../languages/fr/app.ftl?all": {"file": "assets/fr.js"},
 }
 
 
@@ -27,8 +27,15 @@ def test_a_table_names_its_own_files_once_and_not_those_of_every_page(tmp_path: 
         assert named.count(f"/assets/{file}") == 1, file
     for other in ("index.js", "shell.js", "lemans.js", "en.js"):
         assert other not in named
-    assert 'rel="preload" as="style" crossorigin href="/assets/table.css"' in named
+    assert 'rel="stylesheet" crossorigin href="/assets/table.css"' in named
     assert '"/api/games/mark/words/fr"' in named
+
+
+def test_answers_that_come_with_the_page_are_not_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST), encoding="utf-8")
+    named = preloads.of_table(tmp_path, "mark", "fr", brought=True)
+    assert "/assets/Table.js" in named
+    assert "/api/" not in named
 
 
 def test_an_app_without_a_manifest_names_nothing(tmp_path: Path) -> None:

@@ -229,9 +229,12 @@ def stranger(house: RunningHouse) -> httpx.AsyncClient:
 
 async def with_address(house: RunningHouse, room: Mailroom, address: str = LEA) -> Guest:
     lea = await Guest(house, "Léa").come_in()
-    answer = await lea.http.put("/api/me/email", json={"address": address})
+    answer = await lea.http.put("/api/me/email", json={"address": address}, headers={"accept-language": "en"})
     assert answer.json()["email"] == {"address": address, "confirmed": False, "trouble": ""}, answer.text
-    secret = secret_in(room.wait(len(room.letters) or 1), "confirm")
+    letter = room.wait(len(room.letters) or 1)
+    assert answer.json()["settings"]["language"] == "en"  # that of her page
+    assert 'lang="en"' in html_of(letter)
+    secret = secret_in(letter, "confirm")
     assert (await stranger(house).get("/confirm")).status_code == 200  # a scanner opens the page: nothing happens
     assert not (await lea.http.get("/api/me/notices")).json()["email"]["confirmed"]
     assert (await stranger(house).post("/api/email/confirm", json={"secret": secret})).status_code == 204
@@ -324,6 +327,44 @@ def test_an_account_asks_for_its_password(posting: tuple[RunningHouse, Mailroom]
     asyncio.run(story())
 
 
+def test_the_first_password_forgets_an_address_that_a_cookie_alone_gave(
+    posting: tuple[RunningHouse, Mailroom],
+) -> None:
+    """Else whoever had the cookie once comes in by e-mail for ever."""
+    house, room = posting
+
+    async def story() -> None:
+        lea = await with_address(house, room, "thief@example.org")
+        words = {"login": f"login{lea.id}", "password": "longues vacances"}
+        assert (await lea.http.post("/api/account", json=words)).status_code == 200
+        assert (await lea.http.get("/api/me/notices")).json()["email"] is None
+        own = {"address": LEA, "password": words["password"]}
+        assert (await lea.http.put("/api/me/email", json=own)).status_code == 200
+        secret = secret_in(room.wait(2), "confirm")
+        assert (await stranger(house).post("/api/email/confirm", json={"secret": secret})).status_code == 204
+        for address in ("thief@example.org", LEA):
+            assert (await stranger(house).post("/api/sign-in/email", json={"address": address})).status_code == 204
+        assert room.wait(3)["to"] == LEA
+        new = {"login": words["login"], "password": "plus longues encore", "old": words["password"]}
+        assert (await lea.http.post("/api/account", json=new)).status_code == 200
+        assert (await lea.http.get("/api/me/notices")).json()["email"]["confirmed"]  # this one needed the password
+
+    asyncio.run(story())
+
+
+def test_a_link_does_not_outlive_its_address(posting: tuple[RunningHouse, Mailroom]) -> None:
+    house, room = posting
+
+    async def story() -> None:
+        lea = await with_address(house, room)
+        assert (await stranger(house).post("/api/sign-in/email", json={"address": LEA})).status_code == 204
+        secret = secret_in(room.wait(2), "in")
+        assert (await lea.http.delete("/api/me/email")).status_code == 200
+        assert (await stranger(house).post("/api/sign-in/link", json={"secret": secret})).status_code == 401
+
+    asyncio.run(story())
+
+
 def test_the_address_goes_with_its_person(posting: tuple[RunningHouse, Mailroom]) -> None:
     """Exported to its person, shown to nobody else, deleted with them."""
     house, room = posting
@@ -344,7 +385,8 @@ def test_the_address_goes_with_its_person(posting: tuple[RunningHouse, Mailroom]
 def test_a_house_without_mail_server_says_so(open_house: RunningHouse) -> None:
     async def story() -> None:
         lea = await Guest(open_house, "Léa").come_in()
-        assert not (await lea.http.get("/api/me/notices")).json()["sends_email"]
+        for page in ("/api/me/notices", "/api/house"):
+            assert not (await lea.http.get(page)).json()["sends_email"]
         assert (await lea.http.put("/api/me/email", json={"address": LEA})).status_code == 400
         assert (await lea.http.post("/api/sign-in/email", json={"address": LEA})).status_code == 400
 

@@ -19,7 +19,7 @@ from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
-from ludotheque.server.storage.tables import mark_seen
+from ludotheque.server.storage.tables import Seen, mark_seen
 from ludotheque.server.tables import events as ev
 
 MIDNIGHT = 1_767_225_600_000  # at the beginning of 2026, in London
@@ -143,7 +143,7 @@ def test_what_the_person_has_seen_is_not_told(database: str) -> None:
         async with offices(database) as [office]:
             await office.tell(TURN, ROUND)
             office.notifier.withdraw("lea", "c")
-            await office.store.write(lambda c: mark_seen(c, "t", "lea", 4))
+            await office.store.write(lambda c: mark_seen(c, [Seen("t", "lea", 4)]))
             assert await office.after() == []
             later = Notice("turn", "lea", "turn:t:9", "t", "Le Mans", "/table/t", seq=9)
             await office.tell(later)  # they left before it

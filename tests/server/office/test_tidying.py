@@ -9,9 +9,12 @@ import sqlalchemy as sa
 from ludotheque.server import protocol
 from ludotheque.server.node import Node
 from ludotheque.server.office.service import HOUSE
+from ludotheque.server.protocol import tournaments as protocol_of_tournaments
 from ludotheque.server.storage import schema
+from ludotheque.server.storage.deletion import tournaments_with
 from ludotheque.server.tables import events as ev
 from server.inside import LEA, TOM, ZOE, begun, open_house, run
+from server.tournament_play.evening import PEOPLE, announced, do, until
 
 DAY = 86_400_000
 
@@ -93,5 +96,32 @@ def test_guests_who_are_not_seen_again_are_deleted_their_games_stay(tmp_path: Pa
             assert people == {"tom", "zoe"}
             again = (await house.tables.find(ended.table.id)).table
             assert (again.chairs[0].name, again.chairs[1].name) == (None, "Tom")
+
+    run(story())
+
+
+def test_guests_go_from_tournaments_that_are_over_and_stay_for_those_that_are_not(tmp_path: Path) -> None:
+    """As when somebody deletes their data: nothing of a tournament that is over names them, and its results stay."""
+
+    def live_here(c: sa.Connection) -> None:
+        for who in PEOPLE:
+            c.execute(sa.insert(schema.person).values(id=who.id, name=who.name, login=None, made=2_000_000_000_000))
+
+    async def story() -> None:
+        async with open_house(tmp_path, guest_days=300, abandoned_days=100_000) as house:
+            await house.store.write(live_here)
+            over = await announced(house, people=PEOPLE, rounds=1)
+            await do(house, over, protocol_of_tournaments.StartTournament())
+            await until(lambda: over.state.status == "over")
+            rounds, tournament = over.state.rounds, over.state.id
+            await announced(house, people=[TOM])  # Léa's, and Tom has entered
+            await house.store.write(lambda c: grow_old(c, 3000))
+            assert (await went(house, dry_run=True))["guests"] == (2, 0)
+            assert (await went(house, dry_run=False))["guests"] == (2, 0)
+            again = (await house.tournament_registry.find(tournament)).state
+            assert [one.name for one in again.entrants.values()] == ["Léa", "Tom", "", ""]
+            assert again.rounds == rounds
+            for gone in ("zoe", "ana"):
+                assert await house.store.read(lambda c, who=gone: tournaments_with(c, who)) == []
 
     run(story())

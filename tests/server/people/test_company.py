@@ -70,6 +70,16 @@ def test_only_people_count_whose_id_is_good_for_one_reader(c: sa.Connection) -> 
         assert code_of(refused) == "no_companion"
 
 
+def test_whoever_did_not_play_is_nobodys_companion(c: sa.Connection) -> None:
+    """Else somebody who sits down at strangers' tables and never moves could invite them all."""
+    _table(c, "d", "over")
+    for seat, (player, played) in enumerate(((LEA.id, True), (ZOE.id, False))):
+        row = {"table_id": "d", "seat": seat, "player": player, "at": 9, "game": "mark", "opening": ""}
+        c.execute(sa.insert(schema.result).values(**row, rank=1, score=0, rated=False, played=played))
+    assert [one.name for one in company.my_company(c, SECRET, LEA.id).companions] == ["Tom"]
+    assert company.my_company(c, SECRET, ZOE.id).companions == []
+
+
 def test_mute_and_block_are_one_line_and_can_be_undone(c: sa.Connection) -> None:
     company.avoid(c, LEA.id, TOM.id, blocked=False)
     assert stored.avoided(c, LEA.id) == ({TOM.id}, frozenset())

@@ -12,6 +12,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.node import Node
 from ludotheque.server.play import presence
+from ludotheque.server.play.autoplay import UNWATCHED
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.protocol import Status
@@ -139,6 +140,30 @@ def test_nobody_plays_where_nobody_is(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.parametrize("is_watched", [True, False])
+def test_few_bots_move_at_once_where_nobody_looks_on(tmp_path: Path, is_watched: bool) -> None:
+    """While as many move at other tables as may, a bot moves only where somebody waits for it."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA], robots=1)
+            if is_watched:
+                await presence.enter(live, Connection(LEA, Page()), None)
+            for _ in range(UNWATCHED):
+                await house.autoplay.unwatched.acquire()
+            await live.handle(LEA, decision(live))
+            before, pending = len(live.table.steps), live.pending
+            assert live.table.turn == 1
+            assert pending is not None
+            done, _ = await asyncio.wait([pending.task], timeout=10 if is_watched else 0.3)
+            assert (bool(done), len(live.table.steps) > before) == (is_watched, is_watched)
+            house.autoplay.unwatched.release()
+            await pending.task
+            assert len(live.table.steps) > before
+
+    run(story())
+
+
 def test_by_post_a_stand_in_plays_wherever_the_people_are(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
@@ -169,6 +194,7 @@ def test_a_bot_and_a_person_look_at_the_disk_one_after_the_other(tmp_path: Path)
     async def story() -> None:
         async with open_house(tmp_path) as house, open_house(tmp_path) as elsewhere:
             live, thinker = await alone(house)
+            Thinker(elsewhere)  # its bot, woken by what Léa says there, does not play before ours has looked
             other = await elsewhere.tables.find(live.table.id)
             await other.handle(LEA, protocol.Say(text="Bonsoir"))
             live.uncertain = True

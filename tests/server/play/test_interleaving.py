@@ -12,7 +12,7 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.storage.engine import StorageUnavailable
-from ludotheque.server.storage.event_log import EventRow
+from ludotheque.server.storage.event_log import EventRow, events_since
 from server.inside import LEA, TOM, Thinker, begun, decision, open_house, run
 
 
@@ -25,6 +25,27 @@ def test_a_move_that_another_node_took_is_answered_again(tmp_path: Path) -> None
             assert isinstance(await live.handle(who, move), protocol.Done)
             assert isinstance(await other.handle(who, move), protocol.Done)
             assert other.table.steps == live.table.steps
+
+    run(story())
+
+
+def test_what_another_node_tells_is_applied_without_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where an event before it was not heard; what is known already changes nothing."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as here, open_house(tmp_path) as there:
+            live = await begun(here, [LEA, TOM])
+            other, known = await there.tables.find(live.table.id), live.table.seq
+            for _ in range(3):
+                await live.handle((LEA, TOM)[live.table.turn or 0], decision(live))
+            first, _, third = await here.store.read(lambda c: events_since(c, live.table.id, known))
+            with monkeypatch.context() as shut:
+                shut.setattr(other, "catch_up", None)
+                for _ in range(2):
+                    await other.take_in(*first)
+            assert (other.table.seq, len(other.table.steps)) == (known + 1, live.table.turns[-2].first)
+            await other.take_in(*third)
+            assert (other.table.seq, other.table.steps) == (live.table.seq, live.table.steps)
 
     run(story())
 

@@ -75,8 +75,8 @@ def test_tables_that_were_left_hide_none(tmp_path: Path, monkeypatch: pytest.Mon
                 await house.tables.open(ZOE, protocol.Plan("lemans", 2, public=True))
             monkeypatch.setattr(waiting, "ARRIVING_SECONDS", 0)
             assert await find_somebody(house.tables, TOM, "lemans") is live
-            assert await routes._waiting(house, TOM.id) == [live.table.id]
-            assert await routes._waiting(house, LEA.id) == []  # her own is among hers
+            assert await routes._waiting(house, TOM.id, "") == [live.table.id]
+            assert await routes._waiting(house, LEA.id, "") == []  # her own is among hers
 
     asyncio.run(story())
 

@@ -18,7 +18,7 @@ def test_followers_hear_of_events_after_the_table_has_changed(tmp_path: Path) ->
             heard: list[tuple[str, str, int, bool]] = []
 
             def follower(name: str) -> None:
-                async def follow(table: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+                def follow(table: LiveTable, event: ev.AnyEvent, own: bool) -> None:
                     heard.append((name, type(event).__name__, table.table.seq, own))
 
                 (here if name != "there" else there).services.subscribe(follow)

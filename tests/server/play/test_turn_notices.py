@@ -52,10 +52,10 @@ def test_a_page_here_speaks_for_a_move_of_another_node(tmp_path: Path) -> None:
             told: Any = Told()
             follow = TurnNotices(told).follow
             moved = ev.Moved(1, ["pass"])
-            await follow(live, moved, False)
+            follow(live, moved, False)
             assert (told.told, told.seen) == ([], [])  # nobody is here
             await presence.enter(live, page_of(LEA), None)
-            await follow(live, moved, False)
+            follow(live, moved, False)
             assert [one.person for one in told.seen] == [LEA.id]
             assert told.told == []
 

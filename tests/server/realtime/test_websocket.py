@@ -144,3 +144,40 @@ def test_the_library_tells_when_nothing_is_half_read() -> None:
     line.conn.receive_data(whole[3:])
     assert line.between_frames()
     line.loop.close()
+
+
+def test_lines_to_which_something_was_said_in_one_turn_are_flushed_by_one_call() -> None:
+    """One that fails is cut, and takes none of the others with it."""
+
+    class Wired(FastWebSocket):
+        def __init__(self, loop: asyncio.AbstractEventLoop, fails: bool = False) -> None:
+            super().__init__(Config(app=None, ws=FastWebSocket), ServerState(), {}, loop)
+            self.fails, self.sent, self.aborted = fails, list[bytes](), False
+            self.transport = self  # type: ignore[assignment]
+
+        def is_closing(self) -> bool:
+            return False
+
+        def write(self, data: bytes) -> None:
+            if self.fails:
+                raise OSError("broken")
+            self.sent.append(data)
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        lines = [Wired(loop), Wired(loop, fails=True), Wired(loop)]
+        for text in (b"a", b"b"):
+            for line in lines:
+                line.send_text(text)
+        assert lines[0].outbox.lines == lines
+        await asyncio.sleep(0)
+        assert [line.sent for line in lines] == [[b"\x81\x01a\x81\x01b"], [], [b"\x81\x01a\x81\x01b"]]
+        assert [line.aborted for line in lines] == [False, True, False]
+        lines[2].send_text(b"c")
+        await asyncio.sleep(0)
+        assert lines[2].sent[-1] == b"\x81\x01c"
+
+    asyncio.run(scene())

@@ -15,7 +15,7 @@ from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.commands.move import move as decide_move
 from ludotheque.server.tables.reducers.apply import apply_event
 from ludotheque.server.tables.state import TableState
-from server.tables.made import LEA, SEED, TOM, do, move, playing
+from server.tables.made import LEA, SEED, TOM, ZOE, do, move, playing
 
 BOTH = [LEA, TOM]
 
@@ -119,6 +119,49 @@ def test_a_game_that_has_not_got_going_may_be_given_up_freely() -> None:
     earlier = under_way(BOTH)
     apply_event(earlier, earlier.seq + 1, 0, ev.Closed())  # by an earlier house, which did not say who
     assert rows_of(earlier) == []
+
+
+def without_zoe(rounds: int = 3) -> TableState:
+    """A game under way of three, of whom one never came: a stand-in decides for her."""
+    table = playing([LEA, TOM, ZOE])
+    while len(table.turns) <= rounds * 3 or table.turn != 1:
+        step(table, ev.ABSENCE if table.turn == 2 else "")
+    return table
+
+
+def test_somebody_who_never_comes_lets_nobody_leave_for_free() -> None:
+    """Else one would bring a second guest along who never moves, and leave every game that goes badly."""
+    table = without_zoe()
+    assert has_got_going(table)
+    while table.status == "playing":
+        step(table, "" if table.turn == 0 else ev.ABSENCE)
+    lea, tom, zoe = counts(table)
+    assert [one.rated for one in (lea, tom, zoe)] == [True, True, False]
+    assert tom.rank > lea.rank
+    assert [one.played for one in (lea, tom, zoe)] == [True, False, False]
+
+
+def test_whoever_never_came_is_not_rated_when_the_others_give_up() -> None:
+    assert [one.rated for one in counts(closed(without_zoe(), LEA, TOM))] == [True, True, False]
+
+
+def test_whoever_lets_a_game_lie_has_given_it_up() -> None:
+    """Else a game against bots, or without a clock, would count only if it was won."""
+    for people, bots in (([LEA], 1), (BOTH, 0)):
+        table = under_way(people, bots)
+        while table.turn != 0:
+            assert table.turn is not None
+            step(table, table.chairs[table.turn].robot or "")
+        apply_event(table, table.seq + 1, 0, ev.Closed(expired=True))
+        assert [(one.rank, one.rated, one.played) for one in counts(table)] == [(2, True, False), (1, True, False)]
+
+
+def test_a_game_that_waited_for_a_bot_expires_without_a_result() -> None:
+    table = under_way([LEA], 1)
+    while table.turn != 1:
+        step(table)
+    apply_event(table, table.seq + 1, 0, ev.Closed(expired=True))
+    assert counts(table) == []
 
 
 def test_only_ordinary_tables_of_the_standard_edition_count() -> None:

@@ -63,3 +63,20 @@ def test_every_game_is_on_one_page(tmp_path: Path) -> None:
                     await node.store.read(lambda c, wrong=wrong: history(c, lea.id, wrong))
 
     run(story())
+
+
+def test_whoever_let_a_stand_in_play_is_not_named_and_rated_is_what_counted_for_the_reader(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as node:
+            lea = await node.store.write(lambda c: stored_people.add(c, "Léa"))
+            tom = await node.store.write(lambda c: stored_people.add(c, "Tom"))
+            first, second = a_game(1, lea.id, tom.id), a_game(2, tom.id, lea.id)
+            first[1] |= {"played": False, "rated": False}
+            second[0] |= {"rated": False}
+            await node.store.write(lambda c: c.execute(sa.insert(schema.result), first + second))
+            mine = (await node.store.read(lambda c: history(c, lea.id, ""))).games
+            assert [[seat.name for seat in game.seats] for game in mine] == [["Tom", "Léa"], ["Léa", None]]
+            (theirs,) = (await node.store.read(lambda c: history(c, tom.id, ""))).games
+            assert [game.rated for game in (*mine, theirs)] == [True, True, False]
+
+    run(story())

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from ludotheque.server.statistics import rating_book
 from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.rating_change import rating_change
 from ludotheque.server.statistics.results import rows_of
+from ludotheque.server.storage import rating_books as stored_books
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.schema import metadata
 from ludotheque.server.tables.state import TableState
@@ -34,7 +36,7 @@ def books() -> RatingBooks:
 
 def ended(name: str, at: int) -> TableState:
     table = finished(playing(BOTH, 1))
-    table.id, table.turns[-1].at = name, at
+    table.id, table.turns[-1] = name, replace(table.turns[-1], at=at)
     return table
 
 
@@ -68,13 +70,20 @@ def test_the_first_game_begins_at_1500_and_the_ranks_decide(c: sa.Connection, bo
     assert sorted(range(3), key=lambda seat: -points[seat]) == sorted(range(3), key=lambda seat: ranks[seat])
 
 
-def test_only_what_is_new_is_rated(c: sa.Connection, books: RatingBooks, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are rated once; again only when one came in between, or somebody is called otherwise."""
-    rated: list[str] = []
+@pytest.fixture
+def rated(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose games were rated, in order; results are counted whenever one asks."""
+    tables: list[str] = []
     add = rating_book.Book.add
     monkeypatch.setattr(
-        rating_book.Book, "add", lambda book, chairs: (rated.append(chairs[0].table_id), add(book, chairs))
+        rating_book.Book, "add", lambda book, chairs: (tables.append(chairs[0].table_id), add(book, chairs))
     )
+    monkeypatch.setattr(rating_book, "COUNT_SECONDS", 0.0)
+    return tables
+
+
+def test_only_what_is_new_is_rated(c: sa.Connection, books: RatingBooks, rated: list[str]) -> None:
+    """Games are rated once; again only when one came in between, or somebody is called otherwise."""
     for at, name in enumerate("acd", 1):
         write(c, ended(name, at * 10))
     before = books.read(c, GAME)
@@ -88,12 +97,72 @@ def test_only_what_is_new_is_rated(c: sa.Connection, books: RatingBooks, monkeyp
     assert rated[4:] == ["a", "b", "c", "d", "e"]
     again = RatingBooks()
     assert books.read(c, GAME).people.players == again.read(c, GAME).people.players
-    books.forget("somebody else")
+    stored_results.rename_player(c, "a", "somebody else", "ghost")
     books.read(c, GAME)
     assert len(rated) == 14
-    books.forget(next(iter(again.read(c, GAME).people.players)))
-    books.read(c, GAME)
+    person = next(iter(again.read(c, GAME).people.players))
+    stored_results.rename_player(c, "a", person, "ghost")
+    assert "ghost" in books.read(c, GAME).people.players
     assert len(rated) == 19
+
+
+def test_a_house_that_opens_goes_on_from_what_was_kept(c: sa.Connection, books: RatingBooks, rated: list[str]) -> None:
+    for at, name in enumerate("abde", 1):
+        write(c, ended(name, at * 10))
+    books.read(c, GAME)
+    assert books.unkept(12) == [GAME]
+    assert stored_books.keep(c, GAME, books.write(GAME))
+    assert books.unkept(1) == []
+    rated.clear()
+    write(c, ended("f", 60))
+    again = RatingBooks().read(c, GAME)
+    assert rated == ["f"]
+    whole = rating_book._new(c, GAME, 0)
+    for mine, other in ((again.people, whole.people), (again.programs, whole.programs)):
+        assert (mine.players, mine.won) == (other.players, other.won)
+    assert list(again.changes.items()) == list(whole.changes.items())
+
+
+def test_a_late_game_is_rated_after_what_was_kept(c: sa.Connection, books: RatingBooks, rated: list[str]) -> None:
+    for at, name in ((10, "a"), (20, "b")):
+        write(c, ended(name, at))
+    books.read(c, GAME)
+    stored_books.keep(c, GAME, books.write(GAME))
+    write(c, ended("d", 40))
+    books.read(c, GAME)
+    rated.clear()
+    write(c, ended("c", 30))  # ended earlier, written later
+    books.read(c, GAME)
+    assert rated == ["c", "d"]
+    write(c, ended("0", 5))  # earlier than all that was kept
+    books.read(c, GAME)
+    assert rated[2:] == ["0", "a", "b", "c", "d"]
+
+
+def test_nobody_who_is_called_otherwise_stays_in_what_is_kept(c: sa.Connection, books: RatingBooks) -> None:
+    write(c, ended("a", 10))
+    person = next(iter(books.read(c, GAME).people.players))
+    stale = books.write(GAME)
+    stored_books.keep(c, GAME, stale)
+    stored_results.rename_player(c, "a", person, "ghost")
+    assert stored_books.kept(c, GAME) is None
+    assert not stored_books.keep(c, GAME, stale)  # another node was about to
+    assert person not in books.read(c, GAME).people.players
+
+
+def test_all_results_are_counted_now_and_then(
+    c: sa.Connection, books: RatingBooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+    is_whole = stored_results.is_whole
+    monkeypatch.setattr(
+        stored_results, "is_whole", lambda c, game, rows: (counted.append(rows), is_whole(c, game, rows))[1]
+    )
+    for at, name in enumerate("abc", 1):
+        write(c, ended(name, at))
+        books.read(c, GAME)
+    assert counted == [3]
+    assert books.read(c, GAME).rows == 9
 
 
 def test_a_game_of_long_ago_is_rated_after_those_before_it(

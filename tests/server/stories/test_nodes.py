@@ -74,10 +74,10 @@ def test_open_tables_are_listed_at_other_nodes_while_somebody_waits(postgres: An
         async with started(database) as here, started(database) as there:
             live = await here.tables.open(LEA, protocol.Plan("lemans", 2, public=True))
             await live.handle(LEA, protocol.Sit())
+            seen = await there.tables.find(live.table.id)
+            assert not waiting.is_attended(seen)  # nobody watches it yet, so that nothing is told
             page = Connection(LEA, Page())
             await presence.enter(live, page, None)
-            seen = await there.tables.find(live.table.id)
-            assert not waiting.is_attended(seen)
             await until(lambda: waiting.is_attended(seen))
             live.room.connections.clear()
             await until(lambda: not waiting.is_attended(seen))

@@ -163,6 +163,10 @@ def test_the_command_line_acts_on_an_open_house_and_on_a_closed_one(
         assert "Léa" in admin("people", "lé")
         assert "nobody plays" in admin("log")
         assert "lemans" in admin("tables", "--status", "closed")
+        plan = {"title": "Mardi", "game": "lemans", "seats": 2}
+        made = (await lea.http.post("/api/tournaments", json=plan)).json()
+        await lea.http.post(f"/api/tournaments/{made['id']}/commands", json={"do": "enter"})
+        assert "Léa" in admin("entrants", made["code"])
         assert "Nothing was changed" in admin("tidy", "--dry-run")
         assert "events" in admin("disk")
         wrong = ludo_command("admin", "mute", "nobody", "--hours", "1", "--reason", "why", "--database", database)

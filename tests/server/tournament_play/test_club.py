@@ -8,7 +8,7 @@ from pathlib import Path
 from ludotheque.registry import load
 from ludotheque.server.node import Node
 from ludotheque.server.protocol import tournaments as protocol
-from ludotheque.server.tournaments.rules.points import table_points
+from ludotheque.server.tournaments.rules.points import round_points
 from server.inside import LEA, open_house, run
 from support import HOUSE
 
@@ -31,7 +31,7 @@ async def club(house: Node, game: str, kind: protocol.Format) -> None:
     for one in live.state.rounds:
         assert sorted(chair.entrant or 0 for table in one.tables for chair in table.chairs) == [*live.state.entrants]
         duplicate = kind == "duplicate"
-        points = [table_points(one, table, duplicate) for table in one.tables]
+        points = round_points(live.state, one)
         sums = [sum(column) for column in (zip(*points, strict=True) if duplicate else points)]
         assert set(sums) == {4 if duplicate else seats * (seats - 1)}
         for table in one.tables:

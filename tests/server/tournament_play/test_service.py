@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +12,8 @@ from ludotheque.server import protocol as tables_protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
 from ludotheque.server.protocol import tournaments as protocol
-from ludotheque.server.protocol.office import EndTable, RemoveTable
 from ludotheque.server.statistics.counting import is_rated
 from ludotheque.server.storage.company import avoid
-from ludotheque.server.storage.office import remove_table
 from ludotheque.server.timestamps import now
 from ludotheque.server.tournament_play.registry import MAX_UNENDED
 from ludotheque.server.tournament_play.ticking import tick
@@ -26,6 +23,7 @@ from ludotheque.server.tournaments.pairing.company import repeats
 from ludotheque.server.tournaments.rules.standings import points_of
 from ludotheque.server.views.tournament_sheets import as_csv, sheet
 from server.inside import LEA, TOM, ZOE, open_house, run
+from server.play.test_holidays import known
 from server.tournament_play.evening import DAY, PEOPLE, announced, come, do, opened, refused, tables, until
 
 
@@ -182,6 +180,35 @@ def test_t51_t54_a_league_of_weeks(tmp_path: Path) -> None:
     run(story())
 
 
+def test_t60_days_off_let_the_clock_stand_and_not_the_round(tmp_path: Path) -> None:
+    """T-60: the clock of whoever is on holiday stands, the round ends all the same, and they are last (T-51)."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            pace = protocol.ByPost(days=3, round_days=14)
+            live = await announced(house, people=[LEA, TOM], rounds=1, pace=pace)
+            await do(house, live, protocol.StartTournament())
+            await opened(live)
+            (table,) = await tables(house, live)
+            for who in (LEA, TOM):
+                await come(table, who)
+            await until(lambda: table.table.status == "playing")
+            turn = table.table.turn
+            assert turn is not None
+            await known(house, table, table.table.chairs[turn].person or "")
+            left = table.time_left(turn)
+            house.clock.value += 13 * DAY
+            assert left is not None
+            assert table.time_left(turn) == left
+            house.clock.value += DAY
+            await tick(house.tournaments, live)
+            result = live.state.rounds[0].tables[0].result
+            assert result is not None
+            assert (result.ending, result.ranks[turn]) == ("late", 2)
+
+    run(story())
+
+
 def test_t20_t23_t24_t25_late_leaving_and_coming_back(tmp_path: Path) -> None:
     """T-20: late until half of the rounds; T-23, T-24: leaving and coming back; T-25: removed for good."""
 
@@ -262,7 +289,12 @@ def test_t14_t57_nothing_of_a_deal_is_told_while_others_play_it(tmp_path: Path) 
             async with live.lock:
                 await live.commit(lambda: TableEnded(1, where.number, "over", [1, 2], 0, [4711, 4712]))
             wall = await house.walls.wall(live)
-            shown = [as_csv(live.state, ""), str(sheet(live.state, number, "lea")), str(live.standings()), str(wall)]
+            shown = [
+                as_csv(live.state, ""),
+                str(sheet(live.state, live.standings(), number, "lea")),
+                str(live.standings()),
+                str(wall),
+            ]
             assert not any("4711" in text for text in shown)
             assert all(table.where == {} for table in wall.tables)
 
@@ -325,59 +357,6 @@ def test_nobody_announces_without_end(tmp_path: Path) -> None:
                 await announced(house)
             await do(house, live, protocol.CallOff())
             await announced(house)
-
-    run(story())
-
-
-@pytest.mark.parametrize("kind", ["swiss", "duplicate"])
-def test_t58_a_table_that_the_office_ends_counts_as_level_and_no_round_waits_for_it(
-    tmp_path: Path, kind: protocol.Format
-) -> None:
-    """T-58: one that has not begun makes nobody absent; none is removed before its round is over."""
-
-    async def story() -> None:
-        async with open_house(tmp_path) as house:
-            pace = protocol.Evening(grace=600, pause=0)
-            live = await announced(house, 2, people=[LEA, TOM], rounds=2, pace=pace, format=kind)
-            await do(house, live, protocol.StartTournament())
-            await opened(live)
-            first = live.state.rounds[0]
-            ended, other = await tables(house, live)
-            why = {"reason": "they asked for it"}
-            await house.office.perform(("", "Boss"), EndTable(table=ended.table.id, **why))
-            with pytest.raises(Refusal, match="round"):
-                await house.office.perform(("", "Boss"), RemoveTable(table=ended.table.id, **why))
-            await tick(house.tournaments, live)
-            result = first.tables[0].result
-            assert result is not None
-            assert (result.ending, result.ranks, result.absent) == ("given_up", [1, 1], [])
-            for who in (LEA, TOM):
-                await come(other, who)
-            await house.tournaments.begin_tables(live)
-            await until(lambda: other.table.status == "playing")
-            await house.office.perform(("", "Boss"), EndTable(table=other.table.id, **why))
-            await until(lambda: len(live.state.rounds) == 2)
-            assert first.is_over
-            await house.office.perform(("", "Boss"), RemoveTable(table=ended.table.id, **why))
-
-    run(story())
-
-
-def test_t58_a_round_does_not_wait_for_a_table_that_is_gone(tmp_path: Path) -> None:
-    """T-58: whatever removed it."""
-
-    async def story() -> None:
-        async with open_house(tmp_path) as house:
-            live = await announced(house, people=PEOPLE, rounds=1, pace=protocol.Evening(grace=600))
-            await do(house, live, protocol.StartTournament())
-            await opened(live)
-            for table in await tables(house, live):
-                house.tables.in_memory.pop(table.table.id)
-                await house.store.write(partial(remove_table, table=table.table.id))
-            assert (await house.walls.wall(live)).tables == []
-            await tick(house.tournaments, live)
-            assert live.state.status == "over"
-            assert set(points_of(live.state).values()) == {1}
 
     run(story())
 

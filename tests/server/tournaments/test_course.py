@@ -5,15 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.reducers import apply_event
 from ludotheque.server.tournaments.rules.due import can_play, what_is_due
+from ludotheque.server.tournaments.rules.late_entry import is_entry_open
 from ludotheque.server.tournaments.rules.standings import points_of, standing_lines
 from ludotheque.server.tournaments.state import TournamentState
-from server.tournaments.made import by_chance, by_number, end, happen, pair, started
+from server.tournaments.made import by_chance, by_number, end, happen, pair, play, started
 
 PLANS = [
     {"format": kind, "seats": seats, "bots": bots, "group_size": seats + 1 if kind == "round_robin" else 0}
@@ -84,3 +86,20 @@ def test_a_round_without_tables_is_over_at_once() -> None:
     state = started(4, seats=2, rounds=1)
     happen(state, ev.RoundPaired(1, [], [1, 2, 3, 4], 7))
     assert (state.status, state.rounds[0].ended_at) == ("over", 7)
+
+
+@pytest.mark.parametrize(
+    ("kind", "after_rounds"),
+    [
+        *((kind, [True, True, True, False, False]) for kind in ("swiss", "duplicate", "ladder")),
+        ("round_robin", [False] * 5),
+    ],
+)
+def test_t20_until_when_people_enter(kind: str, after_rounds: list[bool]) -> None:
+    """T-20: until half of the rounds are paired, never in a round robin, and not when it is over."""
+    state = started(8, format=kind, seats=2, rounds=4)
+    found = [is_entry_open(state)]
+    for _ in range(4):
+        play(state, by_number, 1)
+        found.append(is_entry_open(state))
+    assert found == after_rounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ import pytest
 from ludotheque.server.tournaments import events as ev
 from ludotheque.server.tournaments.pairing import solver
 from ludotheque.server.tournaments.pairing.company import company_met, repeats
+from ludotheque.server.tournaments.pairing.even_company import company_strengths, strengths
 from ludotheque.server.tournaments.pairing.exchange import exchange
 from ludotheque.server.tournaments.pairing.question import Question
 from ludotheque.server.tournaments.pairing.round_robin import circle, plane
@@ -95,10 +96,25 @@ def test_t42_people_of_like_standing_meet() -> None:
 
 
 def test_t43_a_duplicate_round_mixes() -> None:
-    """T-43: nobody again, whatever the standing."""
+    """T-43: first of all, nobody again."""
     state = play(started(8, seats=2, rounds=7, format="duplicate"), by_number)
     assert repeats(state) == 0
     assert len(company_met(state)) == 28
+
+
+@pytest.mark.parametrize(("entrants", "seats"), [(8, 2), (9, 3)])
+def test_t43_then_everybodys_company_is_as_strong_as_can_be(entrants: int, seats: int) -> None:
+    """T-43: of all rounds in which as few meet again, none leaves the company of all less uneven."""
+    state = play(started(entrants, seats=seats, rounds=4, format="duplicate"), by_number, rounds=2)
+    strength, before, met = strengths(state), company_strengths(state), company_met(state)
+
+    def unevenness(tables: list[tuple[int, ...]]) -> tuple[int, int]:
+        again = sum(met[pair] for table in tables for pair in combinations(sorted(table), 2))
+        after = [before[who] + sum(strength[one] for one in table) - strength[who] for table in tables for who in table]
+        return again, sum(one**2 for one in after)
+
+    chosen = [tuple(chair.entrant or 0 for chair in table.chairs) for table in pair(state).tables]
+    assert unevenness(chosen) == min(unevenness(tables) for tables in partitions(tuple(range(1, entrants + 1)), seats))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 7, 8])
@@ -174,6 +190,17 @@ def test_t46_the_rest_of_a_ladder_waits_or_plays_with_bots() -> None:
     state = started(7, seats=3, rounds=1, format="ladder", bots="habitue")
     pair(state)
     assert len(state.rounds[0].tables) == 3
+
+
+@pytest.mark.parametrize(("entrants", "seats", "promoted"), [(5, 2, 1), (11, 4, 1), (11, 4, 2)])
+def test_t46_nobody_waits_at_the_foot_of_a_ladder_for_good(entrants: int, seats: int, promoted: int) -> None:
+    """T-46: whoever has waited longest plays next, in the place of the last of the last table."""
+    state = started(entrants, seats=seats, promoted=promoted, rounds=6, format="ladder")
+    play(state, by_number)
+    for before, after in pairwise(state.rounds):
+        changing = min(promoted, len(before.byes))
+        last = sorted(chair.entrant or 0 for chair in before.tables[-1].chairs)
+        assert after.byes == [*before.byes[changing:], *last[-changing:]]
 
 
 def test_whoever_left_is_not_paired() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Iterator
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.server.tournaments import events as ev
-from ludotheque.server.tournaments.rules.points import table_points
+from ludotheque.server.tournaments.rules.points import round_points
 from ludotheque.server.tournaments.rules.standings import points_of, score_lines, standing_lines
+from ludotheque.server.tournaments.state import RoundTable, TournamentState
 from server.tournaments.made import announced, by_chance, by_number, end, happen, pair, play, started
 
 
@@ -22,8 +25,12 @@ def test_t10_every_table_gives_the_same_sum(seats: int, seed: int) -> None:
     pair(state)
     table = state.rounds[0].tables[0]
     end(state, table, _shared_ranks(rng, seats))
-    points = table_points(state.rounds[0], table, duplicate=False)
+    points = points_at(state, table)
     assert sum(points) == seats * (seats - 1)
+
+
+def points_at(state: TournamentState, table: RoundTable) -> list[int]:
+    return round_points(state, state.rounds[-1])[table.number]
 
 
 def _shared_ranks(rng: random.Random, seats: int) -> list[int]:
@@ -36,7 +43,7 @@ def test_t10_rank_share() -> None:
     state = started(4, seats=4, rounds=1)
     pair(state)
     end(state, state.rounds[0].tables[0], [1, 2, 2, 4])
-    assert table_points(state.rounds[0], state.rounds[0].tables[0], duplicate=False) == [6, 3, 3, 0]
+    assert points_at(state, state.rounds[0].tables[0]) == [6, 3, 3, 0]
 
 
 @given(tables=st.integers(2, 8), seats=st.integers(2, 4), seed=st.integers(0, 10**6))
@@ -52,7 +59,7 @@ def test_t11_t13_duplicate_points_sum_to_a_constant(tables: int, seats: int, see
         else:
             end(state, table, ranks, scores=scores)
     for seat in range(seats):
-        found = [table_points(state.rounds[0], table, duplicate=True)[seat] for table in state.rounds[0].tables]
+        found = [points_at(state, table)[seat] for table in state.rounds[0].tables]
         assert sum(found) == 2 * tables * (tables - 1)
     assert sum(points_of(state).values()) == 2 * seats * tables * (tables - 1)
 
@@ -65,8 +72,66 @@ def test_t12_chairs_of_a_deal_are_compared_by_rank_then_lead() -> None:
     end(state, one, [1, 2], scores=[50, 45])
     end(state, two, [2, 1], scores=[50, 60])
     end(state, three, [1, 2], scores=[30, 20])
-    assert [table_points(state.rounds[0], table, duplicate=True)[0] for table in (one, two, three)] == [5, 0, 7]
-    assert [table_points(state.rounds[0], table, duplicate=True)[1] for table in (one, two, three)] == [3, 8, 1]
+    assert [points_at(state, table)[0] for table in (one, two, three)] == [5, 0, 7]
+    assert [points_at(state, table)[1] for table in (one, two, three)] == [3, 8, 1]
+
+
+@given(tables=st.integers(2, 7), rounds=st.integers(1, 3), seed=st.integers(0, 10**6))
+def test_t12_t13_t22_t30_t31_points_and_tie_breaks_of_deals_are_those_of_all_pairs(
+    tables: int, rounds: int, seed: int
+) -> None:
+    """The order finds at once what comparing every pair finds."""
+    state, rng = started(2 * tables, seats=2, rounds=rounds, format="duplicate"), random.Random(seed)
+    for number in range(1, rounds + 1):
+        pair(state)
+        for table in state.rounds[-1].tables:
+            ending, absent = rng.choice(["over"] * 5 + ["late"]), [0] if rng.random() < 0.2 else []
+            ranks, scores = rng.choice([[1, 2], [2, 1], [1, 1]]), [rng.randint(0, 3) for _ in range(2)]
+            happen(state, ev.TableEnded(number, table.number, ending, ranks, 0, scores=scores, absent=absent))
+    pairs = list(_pairs(state))
+    points = points_of(state)
+    assert points == {mine: sum(got for one, _, got in pairs if one == mine) for mine in state.entrants}
+    for line in score_lines(state):
+        met = [points[other] for one, other, _ in pairs if one == line.entrant]
+        assert line.company == Fraction(sum(met), len(met))
+        assert line.direct == sum(
+            got for one, other, got in pairs if one == line.entrant and points[other] == points[one]
+        )
+
+
+def _pairs(state: TournamentState) -> Iterator[tuple[int, int, int]]:
+    """Every comparison as the rules write it: who, with whom, and what they got."""
+    for one in state.rounds:
+        for table, other in permutations(one.tables, 2):
+            for seat in range(state.plan.seats):
+                mine, theirs = table.result, other.result
+                assert mine is not None
+                assert theirs is not None
+                leads = [2 * result.scores[seat] - sum(result.scores) for result in (mine, theirs)]
+                better = (theirs.ranks[seat] - mine.ranks[seat]) * 1000 or (leads[0] - leads[1])
+                got = 2 + (better > 0) - (better < 0) + (better >= 500) - (better <= -500)
+                if mine.ending != "over" or theirs.ending != "over":
+                    got = 2
+                who, whom = table.chairs[seat].entrant, other.chairs[seat].entrant
+                assert who is not None
+                assert whom is not None
+                yield who, whom, 0 if seat in mine.absent else got
+
+
+def test_the_largest_tournaments_cost_little_more_for_each_entrant() -> None:
+    """Four times as many entrants do not take sixteen times as long."""
+
+    def milliseconds(entrants: int) -> float:
+        state = play(started(entrants, format="duplicate", rounds=1, most=256), by_chance(1))
+        found = []
+        for _ in range(5):
+            state.rounds[0].points = None
+            began = time.thread_time()
+            score_lines(state)
+            found.append(time.thread_time() - began)
+        return 1000 * min(found)
+
+    assert milliseconds(256) < 9 * milliseconds(64)
 
 
 def test_t14_a_deal_counts_when_all_have_played_it() -> None:

@@ -9,9 +9,10 @@ from contextlib import suppress
 from typing import Any
 
 import psutil
+import pytest
 
 from ludotheque.bots.service import Question, poll
-from ludotheque.server.workers.bot_pool import BotPool
+from ludotheque.server.workers.bot_pool import THOUGHT_SHARE, BotPool
 from server.houses import FORKS, Guest, RunningHouse, play_on, two_at_a_table
 from server.tables.made import LEA, TOM, playing
 
@@ -147,6 +148,21 @@ def test_idle_processes_think_about_one_champion_together() -> None:
     robots.asked = 2  # others think: one process is left
     assert asyncio.run(robots.decide(table, 0, "champion")) == "play"
     assert len(asked) == 4
+
+
+def test_a_question_says_when_its_slot_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    robots, table = BotPool(workers=1), playing([LEA, TOM])
+    asked: list[Question] = []
+
+    async def ask(work: Any, question: Question) -> Any:
+        asked.append(question)
+        return "pass"
+
+    robots.ask = ask  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(time, "monotonic", lambda: 100.0)
+    asyncio.run(robots.decide(table, 0, "champion", 2.0))
+    asyncio.run(robots.decide(table, 0, "champion"))
+    assert [question.until for question in asked] == [100 + 2 * THOUGHT_SHARE, None]
 
 
 def test_a_beginner_needs_no_process() -> None:

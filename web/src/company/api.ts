@@ -1,9 +1,8 @@
 /** Requests about other people; they travel with what needs them. */
 import { ask } from "../net/api";
-import type { Avoid, HouseInfo, LikeMe, MyCompany, NewReport, PersonalInvitation, TableCompany } from "../net/types";
+import type { Avoid, LikeMe, MyCompany, NewReport, PersonalInvitation, TableCompany } from "../net/types";
 
 const part = encodeURIComponent;
-let known: Promise<HouseInfo> | null = null;
 
 export const requests = {
   mine: () => ask<MyCompany>("GET", "/api/company"),
@@ -16,12 +15,3 @@ export const requests = {
   decline: (table: string) => ask<void>("DELETE", `/api/me/invitations/${part(table)}`),
   like: (game: string) => ask<LikeMe>("GET", `/api/me/like/${part(game)}`),
 };
-
-/** Is the whole house for children? Asked once. */
-export async function isForChildren(): Promise<boolean> {
-  known ??= ask<HouseInfo>("GET", "/api/house");
-  return known.then(
-    (house) => house.children,
-    () => ((known = null), false),
-  );
-}

@@ -1,7 +1,7 @@
 /** The ready editions of a game: what each changes, and what it is called. */
 import { api } from "../net/api";
 import { api as editionApi } from "./api";
-import { catalogue } from "../net/games";
+import { catalogue } from "../net/game_words";
 import type { Language } from "../i18n/languages";
 import { withNames } from "./names";
 import { differing, type Value } from "./values";

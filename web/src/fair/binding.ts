@@ -5,9 +5,10 @@ import type { Proof, RecordFile } from "./record";
 import { pledgeOf, transcript } from "./transcript";
 import type { Fault } from "./verify";
 
-export const MOST_TABLES = 8; // with one deal; a record that speaks of more is not believed
+export const MOST_TABLES = 128; // with one deal, of a tournament of 256; a record that speaks of more is not believed
 const PERSON = "person";
 const ABSENT = "absent";
+const BOTS = ["debutant", "habitue", "fine-mouche", "champion"]; // the levels that houses seat
 const ABSENCE = "absence"; // a stand-in decided
 
 export async function bindingFaults(record: RecordFile, proof: Proof, keyed: Mac, subtle: SubtleCrypto): Promise<Fault[]> {
@@ -22,12 +23,19 @@ function fits(record: RecordFile, proof: Proof): boolean {
   return [proof.chairs, proof.pledges, proof.nonces].every((one) => one.length === wanted);
 }
 
-/** A person's nonce must be the one that was pledged, any other must follow from the seed, the place and the player. */
+/**
+ * A person's nonce must be the one that was pledged, any other must follow from the seed, the place and the player.
+ * Bots have one of a few levels and pledge nothing: whoever could write anything there could choose among all dice.
+ */
 async function nonces(proof: Proof, keyed: Mac, subtle: SubtleCrypto): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const [place, player] of proof.chairs.entries()) {
     const nonce = proof.nonces[place] ?? "";
-    if (player === PERSON && proof.pledges[place] !== (await pledgeOf(nonce, subtle))) faults.push({ kind: "pledge", step: 0, facts: { place } });
+    if (![PERSON, ABSENT, ...BOTS].includes(player) || (BOTS.includes(player) && proof.pledges[place])) {
+      faults.push({ kind: "player", step: 0, facts: { place, player } });
+      continue;
+    }
+    if (player === PERSON && (!nonce || proof.pledges[place] !== (await pledgeOf(nonce, subtle)))) faults.push({ kind: "pledge", step: 0, facts: { place } });
     if (player !== PERSON && nonce !== (await houseNonce(keyed, place, player))) faults.push({ kind: "house-nonce", step: 0, facts: { place } });
   }
   return faults;
@@ -39,9 +47,12 @@ interface Decision {
   by: string;
 }
 
+/** Who decided; anything but a text names nobody. */
+const name = (written: unknown): string => (typeof written === "string" ? written : "");
+
 /** Each decision of this table and who made it (empty: the person of the chair). */
 function decisions(record: RecordFile): Decision[] {
-  const all = record.steps.map(([actor], i) => ({ step: i + 1, chair: actor, by: String(record.playedBy[String(i + 1)] ?? "") }));
+  const all = record.steps.map(([actor], i) => ({ step: i + 1, chair: actor, by: name(record.playedBy[String(i + 1)]) }));
   return all.filter((one): one is Decision => one.chair !== "chance" && one.step > record.earlier);
 }
 
@@ -61,12 +72,14 @@ function deciders(record: RecordFile, proof: Proof): Fault[] {
   return wrong ? [{ kind: "played-by", step: wrong.step, facts: { chair: wrong.chair, player: player(record, proof, wrong.chair) ?? "", by: wrong.by } }] : [];
 }
 
-/** The chairs of people for which a bot decides, since some step or from the first one on. */
+/** The chairs of people for which a bot decides since some step, and those whose person never decides. */
 function takenOver(record: RecordFile, proof: Proof): Fault[] {
   const found = new Map<number, Fault>();
   const began = new Set<number>();
-  for (const { step, chair, by } of decisions(record)) {
-    if (isBot(by) && [PERSON, ABSENT].includes(player(record, proof, chair) ?? "") && !found.has(chair)) found.set(chair, { kind: began.has(chair) ? "taken-over" : "never-played", step, facts: { chair, by } });
+  const all = decisions(record).filter(({ chair }) => [PERSON, ABSENT].includes(player(record, proof, chair) ?? ""));
+  const present = new Set(all.filter(({ by }) => !by).map(({ chair }) => chair));
+  for (const { step, chair, by } of all) {
+    if ((isBot(by) || (by && !present.has(chair))) && !found.has(chair)) found.set(chair, { kind: began.has(chair) ? "taken-over" : "never-played", step, facts: { chair, by } });
     began.add(chair);
   }
   return [...found.values()];

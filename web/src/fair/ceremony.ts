@@ -1,6 +1,6 @@
 /** This browser's part in the start of a game: pledge a nonce for each own chair, and show it when all are pledged. */
 import type { Command, TableView } from "../net/types";
-import { pledge, published, secretOf } from "./pledge";
+import { pledge, published, rememberSeated, secretOf, type Seated } from "./pledge";
 
 type Ask = (command: Command) => Promise<unknown>;
 
@@ -14,10 +14,18 @@ export class Ceremony {
   attend(view: TableView): void {
     if (view.status !== "lobby") return;
     for (const chair of view.chairs.filter((one) => view.mine.includes(one.seat))) {
-      if (!view.showing && chair.drawn) this.say(`pledge ${view.id} ${chair.seat}`, () => ({ do: "pledge", seat: chair.seat, pledge: published(pledge(view)) }));
+      const once = `pledge ${view.id} ${chair.seat}`;
+      if (!chair.drawn) this.said.delete(once); // it is pledged; should the start be called off, another one is wanted
+      if (!view.showing && chair.drawn) this.say(once, () => ({ do: "pledge", seat: chair.seat, pledge: published(pledge(view)) }));
       const secret = view.showing && chair.pledge && !chair.shown ? secretOf(view.id, chair.pledge) : null;
-      if (secret) this.say(`show ${view.id} ${chair.pledge}`, () => ({ do: "show", seat: chair.seat, nonce: secret }));
+      if (secret) this.say(`show ${view.id} ${chair.pledge}`, () => this.show(view, chair.seat, secret));
     }
+  }
+
+  private show(view: TableView, seat: number, nonce: string): Command {
+    const seated = view.chairs.map((one): Seated => [one.kind === "robot" ? (one.level ?? "") : "person", one.pledge ?? ""]);
+    rememberSeated(view.id, seated);
+    return { do: "show", seat, nonce };
   }
 
   private say(once: string, command: () => Command): void {

@@ -42,8 +42,11 @@ const HEX64 = /^[0-9a-f]{64}$/;
 const PLEDGE = /^([0-9a-f]{64})?$/;
 const KEYS = ["record", "game", "edition", "seats", "options", "steps", "scores", "ranks"];
 const EXTRA = ["rules", "edition_values", "fairness", "house"];
+const DEAL = ["group", "number", "tables", "par"];
 const PROOF = ["commitment", "seed", "nonces", "drawn", "scheme", "odds", "draws", "duplicate", "table", "chairs", "pledges", "transcript"];
 const NEWEST = 3; // scheme
+const TEXTS = /"(?:[^"\\]|\\.)*"/g; // in JSON
+const OTHER_NUMBER = /\d[.eE]|\d{16}|-\d{15}/; // which JSON.parse would round, or write as another one
 const NONCE = /^([0-9a-f]{32})?$/;
 const natural = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const list = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null);
@@ -51,6 +54,7 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 /** The records of a file: one, or one a line as `ludo export` writes them. */
 export function readFile(text: string): RecordFile[] {
+  if (OTHER_NUMBER.test(text.replace(TEXTS, ""))) throw new BadFile("accepted are whole numbers of at most 15 digits");
   const lines = text.split("\n").filter((line) => line.trim());
   const whole = parsed(text);
   const found = whole !== undefined ? [whole] : lines.map((line) => parsed(line));
@@ -71,7 +75,8 @@ function read(data: Json): RecordFile {
   const fits = steps?.every((step) => Array.isArray(step) && step.length === 2 && (step[0] === "chance" || natural(step[0])) && typeof step[1] === "string");
   if (!steps || !fits || typeof data.game !== "string" || !natural(data.seats)) throw new BadFile("its steps cannot be read");
   if (KEYS.some((key) => !(key in data)) || Object.keys(data).some((key) => ![...KEYS, ...EXTRA].includes(key))) throw new BadFile("its fields are not those of a record");
-  if (!isObject(data.options) || !isResult(data.scores) || !isResult(data.ranks) || !natural(data.rules ?? 1) || typeof data.edition !== "string") throw new BadFile("its fields cannot be read");
+  if (("edition_values" in data && !isObject(data.edition_values)) || !isObject(data.options) || !isResult(data.scores) || !isResult(data.ranks) || !natural(data.rules ?? 1) || typeof data.edition !== "string")
+    throw new BadFile("its fields cannot be read");
   const { game, seats } = data;
   const house = isObject(data.house) ? data.house : {};
   const playedBy = isObject(house.played_by) ? house.played_by : {};
@@ -107,7 +112,8 @@ function texts(value: unknown[] | null, form = /^/): value is string[] {
 
 /** This table among those that play the same deal. */
 function deal(data: unknown, bad: BadFile): Pick<Proof, "group" | "number" | "tables"> {
-  if (!isObject(data) || typeof data.group !== "string" || !natural(data.number) || !natural(data.tables)) throw bad;
+  if (!isObject(data) || Object.keys(data).some((key) => !DEAL.includes(key)) || typeof (data.par ?? false) !== "boolean" || data.par === null) throw bad;
+  if (typeof data.group !== "string" || !natural(data.number) || !natural(data.tables) || !data.tables) throw bad;
   return { group: data.group, number: data.number, tables: data.tables };
 }
 

@@ -12,11 +12,18 @@ export function canonical(value: unknown): string {
   if (typeof value === "object" && value !== null) {
     const found = value as Json;
     const lines = Object.keys(found)
-      .sort()
+      .sort(byCodePoint)
       .map((key) => `${canonical(key)}:${canonical(found[key])}`);
     return `{${lines.join(",")}}`;
   }
   return JSON.stringify(value ?? null).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Browsers compare texts by halves of the letters beyond U+FFFF, everybody else by whole letters. */
+function byCodePoint(one: string, two: string): number {
+  const [left, right] = [[...one], [...two]];
+  const place = left.findIndex((letter, i) => letter !== right[i]);
+  return place < 0 ? left.length - right.length : (left[place]?.codePointAt(0) ?? 0) - (right[place]?.codePointAt(0) ?? -1);
 }
 
 async function fingerprint(text: string, subtle: SubtleCrypto): Promise<string> {

@@ -12,8 +12,13 @@ const SEATS_WORDS = new Set(["seats", "rest"]);
 
 /** What the words before a seat become when the seat has a name: patterns and what takes their place. */
 const NAMES = import.meta.glob<{ names: [string, string][] }>("$languages/*/language.toml", { eager: true, query: "?names", import: "default" });
+const RULES = new Map(Object.entries(NAMES).map(([path, { names }]) => [folder(path), names.map(([pattern, name]) => [new RegExp(pattern), name] as const)]));
+
+const MOST_KEPT = 1000; // messages that were said already
 
 export class Catalogue {
+  private readonly said = new Map<string, string>();
+
   constructor(
     readonly bundle: FluentBundle,
     readonly language: Language,
@@ -36,12 +41,24 @@ export class Catalogue {
 
   /** A message with arguments, set in the language's typography. */
   message(id: string, args: Record<string, string | number> = {}): string {
+    return this.once(`${id} ${JSON.stringify(args)}`, () => this.worded(id, args));
+  }
+
+  /** A table says most of its words again with every move. */
+  private once(key: string, word: () => string): string {
+    const said = this.said.get(key) ?? word();
+    if (this.said.size >= MOST_KEPT) this.said.clear();
+    this.said.set(key, said);
+    return said;
+  }
+
+  private worded(id: string, args: Record<string, string | number>): string {
     return typeset(byName(this.filled({ id, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : [value]])) }), this.language), this.language);
   }
 
   /** Marked text in words; seats are marked for their emblems. Not `yours`: what is said to a seat is told about it (`hand-theirs` for `hand`). */
   say(source: string, yours = true): string {
-    return typeset(byName(this.words(parse(source), yours), this.language), this.language).trim();
+    return this.once(`${yours} ${source}`, () => typeset(byName(this.words(parse(source), yours), this.language), this.language).trim());
   }
 
   words(text: Text, yours = true): string {
@@ -72,14 +89,13 @@ export class Catalogue {
 
 /** The terminal numbers the seats ("le joueur 2", "la voiture 2"); here they have names: "Jeanne", "de Jeanne", "à Jeanne". */
 export function byName(text: string, language: Language): string {
-  const names = Object.entries(NAMES).find(([path]) => folder(path) === language)?.[1].names ?? [];
-  const rules = names.map(([pattern, name]) => [new RegExp(pattern), name] as const);
+  const rules = RULES.get(language) ?? [];
   const parts = text.split(SEAT_OPEN);
   return parts.map((part, at) => (at < parts.length - 1 ? replaced(part, rules) : part)).join(SEAT_OPEN);
 }
 
 /** The words before a seat, by the first rule that fits. */
-function replaced(words: string, rules: (readonly [RegExp, string])[]): string {
+function replaced(words: string, rules: readonly (readonly [RegExp, string])[]): string {
   const rule = rules.find(([pattern]) => pattern.test(words));
   return rule ? words.replace(...rule) : words;
 }

@@ -9,9 +9,9 @@ export type Args = Record<string, FluentVariable>;
 /** The files of a catalogue, by their paths: one in the folder of each language. */
 type Sources = Record<string, () => Promise<string>>;
 
-/** The words of the first page, and all the others (plugins/catalogues.ts cuts the file at its ### line). */
+/** The words of the first page, and all of them as one file (plugins/catalogues.ts cuts the file at its ### line). */
 const START: Sources = import.meta.glob<string>("$languages/*/app.ftl", { query: "?first", import: "default" });
-const REST: Sources = import.meta.glob<string>("$languages/*/app.ftl", { query: "?rest", import: "default" });
+const ALL: Sources = import.meta.glob<string>("$languages/*/app.ftl", { query: "?all", import: "default" });
 
 class Speech {
   language = $state<Language>(FIRST);
@@ -19,6 +19,7 @@ class Speech {
   private all = false;
   private latest: Promise<void> = Promise.resolve();
   private readonly extra = new Set<Sources>();
+  private readonly read = new Map<string, FluentResource>();
 
   /** Speak a language from now on; resolves when its words are there. */
   set(language: Language): Promise<void> {
@@ -29,19 +30,19 @@ class Speech {
 
   /** Words that come late never push newer ones away: whoever asked for them waits for the newer ones too. */
   private async load(language: Language, newest: () => boolean): Promise<void> {
-    const wanted = [START, ...(this.all ? [REST] : []), ...this.extra];
+    const wanted = [this.all ? ALL : START, ...this.extra];
     const found = await Promise.all(wanted.map((sources) => inFolder(sources, language)));
     if (!newest()) return this.latest;
-    this.bundle = bundleOf(language, found);
+    this.bundle = this.bundleOf(language, found);
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Everything that can be said, not only on the first page. */
-  async whole(): Promise<void> {
+  async whole(language = this.language): Promise<void> {
     if (this.all) return this.latest;
     this.all = true;
-    await this.set(this.language);
+    await this.set(language);
   }
 
   /** The words of a few pages only, from now on. */
@@ -49,6 +50,17 @@ class Speech {
     if (this.extra.has(sources)) return this.latest;
     this.extra.add(sources);
     await this.set(this.language);
+  }
+
+  /** The words of these files; each file is read once. */
+  private bundleOf(language: Language, sources: string[]): FluentBundle {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const resource = this.read.get(source) ?? new FluentResource(source);
+      this.read.set(source, resource);
+      bundle.addResource(resource);
+    }
+    return bundle;
   }
 
   get complete(): boolean {
@@ -65,12 +77,6 @@ class Speech {
 async function inFolder(sources: Sources, language: Language): Promise<string> {
   const path = Object.keys(sources).find((one) => folder(one) === language);
   return (await sources[path ?? ""]?.()) ?? "";
-}
-
-function bundleOf(language: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
 }
 
 /** The language of the last visit, else the browser's, else the first one. */

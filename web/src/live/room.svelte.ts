@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { Connection, Refusal, type ConnectionState, type Wire } from "../net/connection";
 import { appended, firstUnseen } from "./log";
 import { preferences } from "./preferences.svelte";
+import { sharing } from "./sharing";
 import { Playback, type Frame } from "./playback.svelte";
 import type { Answer, Command, LogLine, Message, Spoken, TableView } from "../net/types";
 
@@ -99,18 +100,18 @@ export class Room {
   private hear(message: Message): void {
     switch (message.is) {
       case "table":
-        this.playback.reset(message.table);
+        this.playback.reset(this.shared(message.table));
         this.ceremony.attend(message.table);
-        this.log = message.log;
+        this.log = sharing(this.log, message.log);
         if (this.heard < 0) this.heard = message.chat.at(-1)?.seq ?? 0;
-        this.chat = message.chat;
+        this.chat = sharing(this.chat, message.chat);
         this.unseen = message.unseen;
         this.fresh = firstUnseen(message.log, message.unseen);
         break;
       case "step": {
         this.ceremony.attend(message.table);
         const known = this.playback.present?.table.seq ?? -1;
-        if (message.table.seq >= known) this.playback.push({ table: message.table, log: message.log, at: Date.now() });
+        if (message.table.seq >= known) this.playback.push({ table: this.shared(message.table), log: message.log, at: Date.now() });
         break;
       }
       case "spoken":
@@ -130,6 +131,11 @@ export class Room {
         break;
       default: // an answer, which goes to whoever asked
     }
+  }
+
+  /** The table with all that did not change since the last one. */
+  private shared(table: TableView): TableView {
+    return sharing(this.playback.present?.table, table);
   }
 
   /** The house does not show the table: it is busy and will, or there is none. */

@@ -1,4 +1,5 @@
 /** Requests to the house. */
+import { brought } from "./brought";
 import type { Answer, Command, EditionInfo, FrameInfo, GameInfo, Home, Invitation, Invited, LetterBox, Me, Paired, Plan, Recover, RulebookInfo, SignIn, TableView, Wait, WaitingBot } from "./types";
 
 /** An answer that is not the one hoped for. `code` is the house's word for it, or "offline". */
@@ -12,13 +13,16 @@ export class Trouble extends Error {
   }
 }
 
-/** One request; what the pages need is below. */
+/** One request, unless its answer came with the page; what the pages need is below. */
 export async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+  const known = method === "GET" ? brought<T>(path) : undefined;
+  if (known !== undefined) return known;
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      headers: data === undefined ? {} : { "content-type": "application/json" },
+      // a header of one's own on requests without data would keep the browser from using what it has preloaded
+      headers: data === undefined ? {} : { "content-type": "application/json", "accept-language": document.documentElement.lang },
       body: data === undefined ? null : typeof data === "string" ? data : JSON.stringify(data), // a text is one already
     });
   } catch {

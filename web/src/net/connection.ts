@@ -1,4 +1,5 @@
 /** The connection to the house: one WebSocket that comes back by itself. Knows nothing of what is said over it. */
+import { take, watch } from "./socket";
 import type { Answer, Command, Message, Refused } from "./types";
 
 export type ConnectionState = "opening" | "open" | "lost" | "stranger";
@@ -62,7 +63,7 @@ export class Connection {
 
   /** Look at the table anew; to the house this also says that the person is back. */
   watch(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: "watch", table: this.table, id: 0 }));
+    if (this.socket?.readyState === WebSocket.OPEN) watch(this.socket, this.table);
   }
 
   /** Send a command; kept until the connection is open. */
@@ -78,16 +79,22 @@ export class Connection {
 
   private open(): void {
     this.changed(this.tries ? "lost" : "opening", this.tries);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const { socket, shown, heard } = take(this.table);
     this.socket = socket;
-    socket.onopen = () => {
+    socket.onopen = socket.onmessage = socket.onclose = (event: Event) => this.happened(event);
+    queueMicrotask(() => {
+      if (shown) this.hear(shown);
+      heard.forEach((event) => this.happened(event));
+    }); // whoever opens the connection has it first
+  }
+
+  private happened(event: Event): void {
+    if (event instanceof MessageEvent) this.message(JSON.parse(String(event.data)) as Message);
+    else if (event instanceof CloseEvent) this.closed(event.code);
+    else {
       this.tries = 0;
-      this.watch();
       this.flush();
-    };
-    socket.onmessage = (event) => this.message(JSON.parse(String(event.data)) as Message);
-    socket.onclose = (event) => this.closed(event.code);
+    }
   }
 
   private message(message: Message): void {

@@ -1,14 +1,12 @@
-/** The shelf: games, their words, their rulebooks; asked for once. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+/** The shelf: games, their rulebooks, their editions; asked for once. */
 import { meta } from "../games/meta";
 import { api } from "./api";
-import type { Catalogue } from "../i18n/catalogue";
-import type { Language } from "../i18n/languages";
 import type { GameInfo, RulebookInfo, View } from "./types";
 
 const kept = new Map<string, Promise<unknown>>();
 
-function once<T>(key: string, get: () => Promise<T>): Promise<T> {
+/** Ask once; what could not be had is asked for again. */
+export function once<T>(key: string, get: () => Promise<T>): Promise<T> {
   const found = kept.get(key) as Promise<T> | undefined;
   if (found) return found;
   const asked = get();
@@ -24,15 +22,6 @@ export function games(): Promise<GameInfo[]> {
 
 export async function game(slug: string): Promise<GameInfo | undefined> {
   return (await games()).find((one) => one.slug === slug);
-}
-
-export function catalogue(slug: string, language: Language): Promise<Catalogue> {
-  return once(`words/${slug}/${language}`, async () => {
-    const [{ Catalogue }, text] = await Promise.all([import("../i18n/catalogue"), api.words(slug, language)]); // the shop window does without
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    return new Catalogue(bundle, language);
-  });
 }
 
 export function rulebook(slug: string): Promise<RulebookInfo> {

@@ -836,10 +836,15 @@ export interface components {
         /**
          * HouseInfo
          * @description What everybody may know of the house: whether it is for children, and the names that it offers them.
+         *
+         *         ``announce``: who may announce tournaments (T-01); ``sends_email``: it has a mail server.
          */
         HouseInfo: {
             children: boolean;
             names: string[];
+            /** @enum {unknown} */
+            announce: "admins" | "everybody";
+            sends_email: boolean;
         };
         /**
          * Imported
@@ -2561,6 +2566,8 @@ export interface components {
         /**
          * TournamentView
          * @description A tournament as one reader sees it. ``directs``: the reader may start, change and call it off.
+         *
+         *         ``entry_open``: people may still enter (T-20).
          */
         TournamentView: {
             id: string;
@@ -2573,6 +2580,7 @@ export interface components {
             organiser: string;
             directs: boolean;
             mine: number | null;
+            entry_open: boolean;
             round: number;
             rounds: number;
             next_round: number | null;

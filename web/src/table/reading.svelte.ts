@@ -1,6 +1,7 @@
 /** A table that is read: its names and words, and the clause at which the rulebook lies open. One plays it, or sees it again. */
 import { getContext, setContext } from "svelte";
 import { named, type Catalogue } from "../i18n/catalogue";
+import { sharing } from "../live/sharing";
 import { editionOf } from "../net/games";
 import type { GameInfo, TableView, View } from "../net/types";
 import { chairName } from "./names";
@@ -11,6 +12,8 @@ export abstract class Reading {
   words = $state.raw() as Catalogue;
   /** The clause at which the rulebook lies open; null: closed. */
   clause = $state<string | null>(null);
+  private called: string[] = [];
+  private readonly seated: string[] = $derived.by(() => (this.called = sharing(this.called, this.view.chairs.map(chairName))));
 
   constructor(
     readonly game: GameInfo,
@@ -49,7 +52,7 @@ export abstract class Reading {
   }
 
   get names(): string[] {
-    return this.view.chairs.map((chair) => chairName(chair));
+    return this.seated;
   }
 
   /** Marked text as plain words. */

@@ -1,14 +1,17 @@
 /** What the reader does at a table: the seat whose eyes they see through, what they aim at, what they ask. */
 import type { BoardModule } from "../board/find";
-import type { Facts } from "../board/given";
+import type { Facts } from "../board/given.svelte";
 import type { Catalogue } from "../i18n/catalogue";
 import { hasSecrets } from "../live/observation";
 import { Refusal, type Room } from "../live/room.svelte";
 import { inOrder, type Ticket } from "../live/tickets";
 import type { After, Command, GameInfo, Ghost, SeatView, TableView, View, Why } from "../net/types";
+import { staged } from "./staged";
 import { Talk } from "./talk.svelte";
 import { Reading, setReading, useReading } from "./reading.svelte";
 
+const NOTHING: View = {};
+const NO_TICKETS: Ticket[] = [];
 const AIM_PAUSE = 120;
 const SURE = 600; // a second press sooner than this is the tail of a double click
 
@@ -31,6 +34,7 @@ export class TableController extends Reading {
   /** The coach was asked, and stays. */
   coached = $state(false);
   readonly talk: Talk;
+  readonly stage: Facts = staged(this);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heeds: ((token: string) => void)[] = [];
   /** The second half of a gesture, and the step of the first: played when the table has gone on, forgotten if it is not legal then. */
@@ -117,15 +121,16 @@ export class TableController extends Reading {
   }
 
   get facts(): View {
-    return this.seat?.view ?? this.view.public?.view ?? {};
+    return this.seat?.view ?? this.view.public?.view ?? NOTHING;
   }
 
   get text(): string[] {
     return this.seat?.text ?? this.view.public?.text ?? [];
   }
 
-  get tickets(): Ticket[] {
-    if (this.acting === null || this.seat?.seat !== this.acting) return [];
+  /** Put into words once for the board, the list and all that asks. */
+  readonly tickets: Ticket[] = $derived.by(() => {
+    if (this.acting === null || this.seat?.seat !== this.acting) return NO_TICKETS;
     const told = (marked: string | undefined): string | undefined => (marked ? this.say(marked) : undefined);
     return inOrder(this.seat.choices, this.printed).map((choice) => ({
       token: choice.token,
@@ -135,7 +140,7 @@ export class TableController extends Reading {
       grave: told(choice.grave),
       like: choice.like,
     }));
-  }
+  });
 
   /** The ticket that stands in a list for a token: itself, or the one that leads to the same. */
   ticketOf(token: string | null): Ticket | null {
@@ -152,22 +157,6 @@ export class TableController extends Reading {
   get ghosts(): Ghost[] {
     if (this.acting === null || this.seat?.seat !== this.acting) return [];
     return (this.seat.ghosts ?? []).map((ghost) => ({ ...ghost, label: this.say(ghost.label), why: this.say(ghost.why) }));
-  }
-
-  /** What the board and everything drawn beside it is given. */
-  get stage(): Facts {
-    return {
-      view: this.facts,
-      text: this.text,
-      tickets: this.tickets,
-      aimed: this.aimed,
-      after: this.after?.view ?? null,
-      last: this.room.playback.last,
-      asking: this.asking,
-      aim: (token) => this.hover(token),
-      play: (token, next) => this.press(token, next),
-      ask: (token) => void this.ask(token),
-    };
   }
 
   hand(seat: number): void {

@@ -1,7 +1,8 @@
 /** A browser pledges a nonce for each own chair, and shows it when the start is called; never before. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { Ceremony } from "../../src/fair/ceremony";
-import { pledge, pledgeOf, published, secretOf } from "../../src/fair/pledge";
+import { compared, pledge, pledgeOf, published, secretOf } from "../../src/fair/pledge";
+import type { Proof } from "../../src/fair/record";
 import { pledgeOf as fingerprint } from "../../src/fair/transcript";
 import type { Chair, Command, TableView } from "../../src/net/types";
 
@@ -34,6 +35,30 @@ it("shows its nonce once everybody's is fixed", () => {
   ceremony.attend(view({ chairs: [mine], showing: true }));
   ceremony.attend(view({ chairs: [{ ...mine, shown: true }], showing: true }));
   expect(said).toEqual([{ do: "show", seat: 0, nonce: made }]);
+});
+
+it("remembers who sat where with which pledge when it showed its nonce", () => {
+  const { ceremony } = room();
+  const made = pledge(view({}));
+  const chairs = [chair(0, { drawn: false, pledge: published(made) }), chair(1, { kind: "robot", level: "habitue" }), chair(2, { drawn: false, pledge: "2".repeat(64) })];
+  ceremony.attend(view({ chairs, showing: true }));
+  const memory = pledgeOf(view({}).id)!;
+  const proof = { commitment: "c", scheme: 3, table: view({}).id, number: 0, chairs: ["person", "habitue", "person"], nonces: [made, "", "x"], pledges: [published(made), "", "2".repeat(64)], transcript: "" } as unknown as Proof;
+  expect(compared(memory, proof, view({}).id)).toBe("good");
+  expect(compared(memory, { ...proof, chairs: ["person", "habitue", "absent"] }, view({}).id)).toBe("good"); // who did not show is told elsewhere
+  for (const other of [{ table: "t" }, { chairs: ["person", "champion", "person"] }, { chairs: ["person", "person", "person"] }, { pledges: [published(made), "", "3".repeat(64)] }, { number: 1 }])
+    expect(compared(memory, { ...proof, ...other }, view({}).id)).toBe("seated");
+  expect(compared(memory, { ...proof, nonces: ["", "", ""] }, view({}).id)).toBe("salt");
+});
+
+it("pledges another nonce when the start was called off after it had shown one", () => {
+  const { ceremony, said } = room();
+  ceremony.attend(view({}));
+  const made = pledgeOf(view({}).id)?.nonces[0] ?? "";
+  ceremony.attend(view({ chairs: [chair(0, { drawn: false, pledge: published(made) })], showing: true }));
+  ceremony.attend(view({}));
+  expect(said.map((one) => one.do)).toEqual(["pledge", "show", "pledge"]);
+  expect(said[2]).not.toEqual(said[0]);
 });
 
 it("leaves a chair to the house whose nonce it does not remember", () => {

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.kernel.advice import Advice, fill_shares
+from ludotheque.kernel.advice import Advice, any_of_best, fill_shares
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
@@ -30,19 +30,7 @@ class Playout:
         if not self.guided:
             self.events += state.playout(rng)
             return
-        advice = self.advice
-        events: i64 = 0
-        who: i64 = state.actor()
-        while who != OVER:
-            if events >= advice.horizon and advice.rests(state):
-                break
-            if who == CHANCE:
-                state.advance(state.draw(rng))
-            else:
-                state.advance(self.choose(state, advice.spread, rng))
-            events += 1
-            who = state.actor()
-        self.events += events
+        self.events += self.advice.play_on(state, self.actions, self.weights, rng)
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play to the end as the level Habitué does: nobody judges early, nobody wavers."""
@@ -63,24 +51,8 @@ class Playout:
             return actions[0]
         if not self.guided:
             return actions[rng.below(count)]
-        weights = self.weights
-        self.player.weigh_all(state, actions, count, weights)
-        best: i64 = actions[0]
-        most: i64 = weights[0] + rng.below(spread)
-        equals: i64 = 1
-        i: i64 = 1
-        while i < count:
-            weight: i64 = weights[i] + rng.below(spread)
-            if weight > most:
-                most = weight
-                best = actions[i]
-                equals = 1
-            elif weight == most:
-                equals += 1
-                if rng.below(equals) == 0:
-                    best = actions[i]
-            i += 1
-        return best
+        self.player.weigh_all(state, actions, count, self.weights)
+        return any_of_best(actions, self.weights, count, spread, rng)
 
     def judge(self, state: State, rewards: vec[i64]) -> None:
         """Judge what the moment is worth to each seat: its rank when over, else the early evaluation."""

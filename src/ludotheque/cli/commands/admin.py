@@ -9,7 +9,7 @@ from typing import Any
 import click
 from rich.table import Table
 
-from ludotheque.cli.admin_acts import act_command, act_types, at_the_machine, in_transaction
+from ludotheque.cli.admin_acts import IDS, act_command, act_types, at_the_machine, in_transaction
 from ludotheque.cli.common import console, lang_option, own_messages, say_in
 from ludotheque.cli.house_options import database_options, house_settings
 from ludotheque.extras import need
@@ -110,6 +110,19 @@ def tournaments(search: str, status: str | None, config: str | None, database: s
     _print(_say(lang), columns, rows, "admin-no-tournament")
 
 
+@click.command(context_settings=IDS)
+@click.argument("tournament")
+@database_options
+@lang_option
+def entrants(tournament: str, config: str | None, database: str | None, lang: str) -> None:
+    """List the people who have entered a tournament, in their order, with the ids that take-out wants."""
+    from ludotheque.server.office.tournaments import entrants as entered
+
+    found = _read(config, database, lambda c: entered(c, tournament))
+    rows = [[one.person, one.name, one.left or "–"] for one in found]
+    _print(_say(lang), ["id", "name", "left"], rows, "admin-nobody")
+
+
 @click.command()
 @click.option("--settled", is_flag=True, help="Those that were settled.")
 @database_options
@@ -186,4 +199,5 @@ def tidy(dry_run: bool, config: str | None, database: str | None, lang: str) -> 
     console.print(say("admin-dry-run" if dry_run else "admin-tidied"))
 
 
-SHOWN = {command.name or "": command for command in (people, tables, tournaments, reports, log, disk, load, tidy)}
+LOOKS = (people, tables, tournaments, entrants, reports, log, disk, load, tidy)
+SHOWN = {command.name or "": command for command in LOOKS}

@@ -13,8 +13,9 @@ from ludotheque.extras import needs
 from ludotheque.kernel.errors import LudoError
 from ludotheque.server.settings import Settings, read_settings
 
-# Tables are long-lived and hold no cycles: look through all of them seldom, so that no move waits for it.
-COLLECT = (10_000, 20, 1_000)
+# Tables are long-lived and hold no cycles: look through all of them seldom, and through what is new in small parts, so
+# that no move waits for it: 2,000 objects take a millisecond.
+COLLECT = (2_000, 100, 1_000)
 QUIET = {"log_level": "warning"}  # at home the addresses stay on the screen, not a line for every request
 
 
@@ -50,12 +51,14 @@ def run(settings: Settings) -> None:
     from ludotheque.server.http.connection import DeadlineHttpProtocol
     from ludotheque.server.log_config import config
     from ludotheque.server.people.connection_gate import ConnectionGate
+    from ludotheque.server.people.read_pace import PacedReading, ReadPace
     from ludotheque.server.realtime.websocket import FastWebSocket
 
     app = make_app(settings)
     DeadlineHttpProtocol.request_seconds = settings.request_seconds
     DeadlineHttpProtocol.head_seconds = min(settings.head_seconds, settings.request_seconds)
     DeadlineHttpProtocol.gate = ConnectionGate(settings)
+    PacedReading.pace = ReadPace(settings)
     raise_file_limit()
     signal.signal(signal.SIGTERM, _leave)
     gc.freeze()  # what is loaded by now stays

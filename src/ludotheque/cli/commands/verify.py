@@ -15,7 +15,13 @@ from ludotheque.kernel.game import Say
 from ludotheque.kernel.record import Record
 
 MOST = 5  # faults told of one record
-UNPROVED = ("weak", "nothing", "house-only", "never-played")  # caveats that make a good record less than a proof
+UNPROVED = (
+    "weak",
+    "nothing",
+    "house-only",
+    "never-played",
+    "withheld",
+)  # caveats that make a good record less than a proof
 VERSION = "version"  # the fault of a record of other rules
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, TypedDict
 
 from ludotheque.games.lemans.edition import TYPES
@@ -26,6 +25,13 @@ class CarView(TypedDict):
     incident: bool
     retired: bool
     hand: int
+
+
+class OwnView(TypedDict):
+    """What depends on who looks."""
+
+    seat: int | None
+    hand: list[str] | None
 
 
 class LemansView(TypedDict):
@@ -57,7 +63,7 @@ class LemansView(TypedDict):
 
 def view(state: LemansState, seat: int | None) -> LemansView:
     """Show everything but the other hands (LM-06, LM-07); nobody knows the night cards (LM-61)."""
-    over = state.actor() == OVER
+    over, mine = state.actor() == OVER, own(state, seat)
     return LemansView(
         game=state.setting.game.slug,
         seats=int(state.seats),
@@ -77,11 +83,16 @@ def view(state: LemansState, seat: int | None) -> LemansView:
         history=history(state),
         totals=[int(car.total) for car in state.cars],
         last_end=ENDS[state.last_end],
-        seat=seat,
-        hand=None if seat is None else hand(state.cars[seat]),
+        seat=mine["seat"],
+        hand=mine["hand"],
         eliminated=[state.eliminated(s) for s in range(state.seats)] if over else None,
         ranks=state.ranks() if over else None,
     )
+
+
+def own(state: LemansState, seat: int | None) -> OwnView:
+    """Show what depends on who looks: their hand."""
+    return OwnView(seat=seat, hand=None if seat is None else hand(state.cars[seat]))
 
 
 def masked(state: LemansState, token: str, seat: int | None) -> str:
@@ -107,9 +118,13 @@ def history(state: LemansState) -> list[list[int]]:
 
 def _seen(state: LemansState) -> dict[str, int]:
     """Count the cards of each type laid in this round, the one that waits for its target included (LM-07)."""
-    laid = Counter(name for car in state.cars for name in pile(car))
+    laid: dict[str, int] = {}
+    for car in state.cars:
+        for name in pile(car):
+            laid[name] = laid.get(name, 0) + 1
     if state.pending != NONE:
-        laid[TYPES[state.pending]] += 1
+        pending = TYPES[state.pending]
+        laid[pending] = laid.get(pending, 0) + 1
     return dict(sorted(laid.items()))
 
 

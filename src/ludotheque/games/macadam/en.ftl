@@ -233,7 +233,7 @@ board-cost = { $points ->
     [0] Not following costs nothing.
    *[other] Not following costs { $points } points.
 }
-board-buried = { $n } underneath
+board-buried = { $n } below
 board-under = Below:
 board-die = The die
 board-die-shows = The die shows { $face }

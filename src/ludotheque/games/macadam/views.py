@@ -29,6 +29,15 @@ class PlayerView(TypedDict):
     score: int
 
 
+class OwnView(TypedDict):
+    """Shows what depends on who looks."""
+
+    buried: list[dict[str, Any]]
+    diary: list[dict[str, Any]]
+    seat: int | None
+    hand: dict[str, int] | None
+
+
 class MacadamView(TypedDict):
     """Shows the table to one seat, or to a spectator."""
 
@@ -66,7 +75,7 @@ class MacadamView(TypedDict):
 
 def view(state: MacadamState, seat: int | None) -> MacadamView:
     """Show all but the other hands and the talon (MC-28); at the end of the game all is laid open."""
-    over = state.actor() == OVER
+    over, mine = state.actor() == OVER, own(state, seat)
     board, talon = state.board, state.talon
     return MacadamView(
         game=state.setting.game.slug,
@@ -89,16 +98,27 @@ def view(state: MacadamState, seat: int | None) -> MacadamView:
         uncovered={kind: int(n) for kind, n in zip(KINDS, board.uncovered, strict=True)},
         players=[_player(state, s) for s in range(state.seats)],
         fresh=int(talon.fresh_size),
-        buried=[{"author": a, "card": card if over or a == seat else None} for card, a in buried(state)],
+        buried=mine["buried"],
         centre=int(board.centre),
         stock=_stock(state),
-        diary=told_to(state, seat),
+        diary=mine["diary"],
         history=history(state),
-        seat=seat,
-        hand=None if seat is None else counted(state.players[seat].hand),
+        seat=mine["seat"],
+        hand=mine["hand"],
         hands=[counted(player.hand) for player in state.players] if over else None,
         fresh_cards=counted(talon.fresh) if over else None,
         ranks=state.ranks() if over else None,
+    )
+
+
+def own(state: MacadamState, seat: int | None) -> OwnView:
+    """Show what depends on who looks: their hand, what they buried and what they remember (MC-28)."""
+    over = state.actor() == OVER
+    return OwnView(
+        buried=[{"author": a, "card": card if over or a == seat else None} for card, a in buried(state)],
+        diary=told_to(state, seat),
+        seat=seat,
+        hand=None if seat is None else counted(state.players[seat].hand),
     )
 
 

@@ -55,6 +55,12 @@ class TurnView(TypedDict):
     punctured: bool
 
 
+class OwnView(TypedDict):
+    """What depends on who looks."""
+
+    seat: int | None
+
+
 class MaillotView(TypedDict):
     """The observation: the same for every seat and for spectators.
 
@@ -87,7 +93,7 @@ class MaillotView(TypedDict):
 
 
 def view(state: MaillotState, seat: int | None) -> MaillotView:
-    race = state.race
+    race, mine = state.race, own(state, seat)
     ranking = classification(state)
     return MaillotView(
         game=state.setting.game.slug,
@@ -95,7 +101,7 @@ def view(state: MaillotState, seat: int | None) -> MaillotView:
         options=dict(state.setting.options),
         phase=PHASES[state.phase],
         actor=int(state.actor()),
-        seat=seat,
+        seat=mine["seat"],
         first=None if state.first == NONE else int(state.first),
         picks=picks(state),
         stage=int(race.stage),
@@ -112,6 +118,11 @@ def view(state: MaillotState, seat: int | None) -> MaillotView:
         scores=state.scores(),
         ranks=state.ranks() if state.phase == FINISHED else None,
     )
+
+
+def own(state: MaillotState, seat: int | None) -> OwnView:
+    """Show what depends on who looks: nothing but who that is."""
+    return OwnView(seat=seat)
 
 
 def entered(state: MaillotState) -> list[Rider]:

@@ -34,6 +34,7 @@ class Marathon(FolderGame[MarathonState]):
     forms = notation.FORMS
     leads = notation.LEADS
     schema = box.SCHEMA
+    has_habits = True
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
         return notation.tokens()
@@ -42,7 +43,11 @@ class Marathon(FolderGame[MarathonState]):
         return MarathonState(setting, box.lodge(setting.seats, setting.edition, setting.options))
 
     def advice(self, setting: Setting) -> MarathonAdvice:
-        return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options))
+        """Add the habits of that number of seats, where the usual rules are played."""
+        return self.with_habits(setting, self.kept(setting, "habits"))
+
+    def with_habits(self, setting: Setting, numbers: list[int]) -> MarathonAdvice:
+        return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options), numbers)
 
     def first_look(self, setting: Setting) -> MarathonFirstLook:
         return MarathonFirstLook(setting)

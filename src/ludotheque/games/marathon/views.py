@@ -88,6 +88,11 @@ def view(state: MarathonState, seat: int | None) -> MarathonView:
     )
 
 
+def own(state: MarathonState, seat: int | None) -> dict[str, Any]:
+    """Show what depends on who looks: nothing."""
+    return {}
+
+
 def order(state: MarathonState) -> list[int]:
     """List the seats on the track in playing order: the furthest behind first, from the top of each pile."""
     return [int(seat) for seat in state.order][state.seats - state.piled :]

@@ -49,6 +49,13 @@ class AuctionView(TypedDict):
     delivered: bool
 
 
+class OwnView(TypedDict):
+    """What depends on who looks."""
+
+    seat: int | None
+    bid: int | None
+
+
 class MarkView(TypedDict):
     """All that is seen at the table."""
 
@@ -78,6 +85,7 @@ class MarkView(TypedDict):
 
 def view(state: MarkState, seat: int | None) -> MarkView:
     """Show what the seat may know: everything (MK-65) but the amount of the others' sealed bids (MK-34)."""
+    mine = own(state, seat)
     return MarkView(
         game=state.setting.game.slug,
         seats=int(state.seats),
@@ -98,10 +106,15 @@ def view(state: MarkState, seat: int | None) -> MarkView:
         lot=name_of(COLOURS, state.lot),
         has_bid=[company.bid != NONE for company in state.companies],
         last_auction=auction(state.last),
-        seat=seat,
-        bid=None if seat is None else maybe(state.companies[seat].bid),
+        seat=mine["seat"],
+        bid=mine["bid"],
         ranks=state.ranks() if state.actor() == OVER else None,
     )
+
+
+def own(state: MarkState, seat: int | None) -> OwnView:
+    """Show what depends on who looks: their sealed bid (MK-34)."""
+    return OwnView(seat=seat, bid=None if seat is None else maybe(state.companies[seat].bid))
 
 
 def masked(state: MarkState, token: str, seat: int | None) -> str:

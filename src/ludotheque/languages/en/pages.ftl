@@ -31,6 +31,7 @@ verify-memory = This browser remembers this table
 verify-memory-good = The fingerprint seen before sitting down and the nonce given here are those of the record.
 verify-memory-commitment = The fingerprint in the record is not the one that this browser saw before sitting down.
 verify-memory-salt = The nonce that this browser gave is not in the record.
+verify-memory-seated = Who sat where, or what they had pledged when this browser showed its nonce, is not what the record says: the dice may have been chosen afterwards.
 verify-memory-transcript = The record is not the one that this browser checked before.
 verify-proves = What this proves, and what it does not
 verify-proves-1 = The seed was fixed before anybody sat down, the nonces before any of them was shown, and each draw is exactly what these, who sat where, and the odds in the record give. What is not proved stands above.
@@ -57,11 +58,12 @@ fault-odds = Step { $step }: { $written } was not among the possible outcomes.
 fault-transcript = Before the first step: something was changed; the digest of the transcript is not that of what the record holds.
 fault-chairs = Before the first step: { $chairs } players and { $nonces } nonces are named, which are not those of the chairs of this game.
 fault-pledge = Before the first step: nonce { $place } is not the one that its player had pledged.
+fault-player = Before the first step: place { $place } is said to be that of “{ $player }”; accepted are a person, somebody absent, or a bot of a known level, which pledges nothing.
 fault-played-by = Step { $step }: whoever decided for chair { $chair } is not who the proof says sits there.
 caveat-weak = Not proved: drawn by the old scheme { $scheme }, in which whoever sat down last could choose a nonce, who sat where is not bound, and bots' nonces are bound less.
 caveat-nothing = Not proved: any draw; all of them belong to another game, or there are none.
 caveat-house-only = Not proved: that the house did not choose the seed; no player added a nonce.
-caveat-withheld = Nonce { $place } was pledged and not shown at the start; one of the house stands in its place.
+caveat-withheld = Not proved: that the dice were not chosen by a nonce that was held back; nonce { $place } was pledged and not shown at the start, and one of the house stands in its place.
 caveat-taken-over = From step { $step } on a bot ({ $by }) decided for the person of chair { $chair }.
 caveat-never-played = Not proved: that the nonce of chair { $chair } was a person’s; a bot ({ $by }) decided for it from the first time on, at step { $step }.
 
@@ -572,6 +574,7 @@ holiday-text = In games by correspondence your clock stands meanwhile, and the o
     [one] one day
    *[other] { $n } days
 } left this year.
+holiday-rounds = The deadline of a tournament’s round does not move: play before, or leave the tournament and come back.
 holiday-none-left = You have no days left this year.
 holiday-off = This house gives no days off.
 holiday-first = From
@@ -595,6 +598,7 @@ link-ask-title = A link by e-mail
 link-ask-text = If you have confirmed an address here, we can send you a link to come in.
 link-ask-do = Send me a link
 link-ask-done = If the address is known here, a link is on its way. It is good for half an hour.
+link-ask-host = This house sends no e-mail. Ask your host for a link to come in: it is good once.
 confirm-title = Confirm your address
 confirm-text = Is this address yours? Then we may write to you.
 confirm-do = Yes, it is mine

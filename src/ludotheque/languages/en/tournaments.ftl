@@ -109,11 +109,11 @@ tour-agreed = What is agreed
 tour-organiser = Organised by
 tour-counting = Points
 tour-counting-text = Two points for every player at your table whom you leave behind, one for every tie.
-tour-counting-duplicate = You are compared with those who had the same chair at the other tables, with the same deal: two points for each whom you leave behind, one for every tie.
+tour-counting-duplicate = You are compared with those who had the same chair at the other tables, with the same deal. Each comparison shares four points: all go to the better rank at one’s table; with the same rank the greater lead gets three, or each gets two.
 tour-ties = Ties
 tour-ties-text = First the strength of the company one met, then the points taken among those level, then first places, at last a lot drawn when the tournament was announced.
 tour-absences = Absences
-tour-absences-text = Whoever makes no move in a game scores nothing in it; two rounds in a row, and they leave the tournament. A table not finished in time is judged as it stands.
+tour-absences-text = Whoever makes no move in a game scores nothing in it; two rounds in a row, and they leave the tournament. A table not finished in time is closed: whoever was to play is last, all others are level.
 tour-print = Print
 tour-sheet-intro = { $place ->
     [1] 1st place

@@ -31,6 +31,7 @@ verify-memory = Ce navigateur se souvient de cette table
 verify-memory-good = L’empreinte vue avant de s’asseoir et le sel donné ici sont bien ceux du fichier.
 verify-memory-commitment = L’empreinte du fichier n’est pas celle que ce navigateur a vue avant de s’asseoir.
 verify-memory-salt = Le sel que ce navigateur a donné n’est pas dans le fichier.
+verify-memory-seated = Qui était assis où, ou ce qui était promis quand ce navigateur a montré son sel, n’est pas ce que dit le fichier : les dés ont pu être choisis après coup.
 verify-memory-transcript = Le fichier n’est pas celui que ce navigateur a vérifié auparavant.
 verify-proves = Ce que cela prouve, et ne prouve pas
 verify-proves-1 = La graine était fixée avant que quiconque s’asseye, les sels avant qu’aucun ne soit montré, et chaque tirage est exactement celui que donnent ceux-ci, qui est assis où, et les chances écrites dans le fichier. Ce qui n’est pas prouvé est dit plus haut.
@@ -63,11 +64,12 @@ fault-odds = Coup { $step } : { $written } n’était pas parmi les résultats
 fault-transcript = Avant le premier coup : quelque chose a été changé ; l’empreinte de l’ensemble n’est pas celle de ce que contient le fichier.
 fault-chairs = Avant le premier coup : { $chairs } joueurs et { $nonces } sels sont nommés, ce ne sont pas ceux des chaises de cette partie.
 fault-pledge = Avant le premier coup : le sel { $place } n’est pas celui qui avait été promis.
+fault-player = Avant le premier coup : la place { $place } serait celle de « { $player } » ; sont acceptés une personne, quelqu’un d’absent, ou un robot d’un niveau connu, qui ne promet rien.
 fault-played-by = Coup { $step } : la décision de la chaise { $chair } n’est pas de qui, selon la preuve, y est assis.
 caveat-weak = Non prouvé : tirages de l’ancien schéma { $scheme }, où la dernière personne assise pouvait choisir son sel, où rien ne lie qui est assis où, et où les sels des robots sont moins liés.
 caveat-nothing = Non prouvé : aucun tirage ; tous viennent d’une autre partie, ou il n’y en a pas.
 caveat-house-only = Non prouvé : que la maison n’ait pas choisi la graine ; personne n’a ajouté de sel.
-caveat-withheld = Le sel { $place } a été promis et n’a pas été montré au départ ; un sel de la maison le remplace.
+caveat-withheld = Non prouvé : que les dés n’aient pas été choisis par un sel retenu ; le sel { $place } a été promis et n’a pas été montré au départ, un sel de la maison le remplace.
 caveat-taken-over = À partir du coup { $step }, un robot ({ $by }) a décidé pour la personne de la chaise { $chair }.
 caveat-never-played = Non prouvé : que le sel de la chaise { $chair } soit celui d’une personne ; un robot ({ $by }) y a décidé dès la première fois, au coup { $step }.
 
@@ -571,6 +573,7 @@ holiday-text = Dans les parties par correspondance, votre horloge s’arrête pe
     [one] un jour
    *[other] { $n } jours
 } cette année.
+holiday-rounds = Le terme d’une ronde de tournoi ne bouge pas : jouez avant, ou quittez le tournoi et revenez.
 holiday-none-left = Il ne vous reste pas de jour cette année.
 holiday-off = Cette maison ne donne pas de congés.
 holiday-first = Du
@@ -594,6 +597,7 @@ link-ask-title = Un lien par courriel
 link-ask-text = Si vous avez confirmé une adresse ici, nous pouvons vous envoyer un lien pour entrer.
 link-ask-do = M’envoyer un lien
 link-ask-done = Si l’adresse est connue ici, un lien est en route. Il vaut une demi-heure.
+link-ask-host = Cette maison n’envoie pas de courriels. Demandez à votre hôte un lien pour entrer : il vaut une fois.
 confirm-title = Confirmez votre adresse
 confirm-text = Cette adresse est-elle la vôtre ? Alors nous pourrons vous écrire.
 confirm-do = Oui, c’est la mienne

@@ -107,11 +107,11 @@ tour-agreed = Ce qui est convenu
 tour-organiser = Organisé par
 tour-counting = Points
 tour-counting-text = Deux points pour chaque personne ou robot de votre table que vous devancez, un pour chaque égalité.
-tour-counting-duplicate = On vous compare à qui avait la même chaise aux autres tables, avec la même donne : deux points à chaque fois que vous faites mieux, un pour chaque égalité.
+tour-counting-duplicate = On vous compare à qui avait la même chaise aux autres tables, avec la même donne. Chaque comparaison partage quatre points : tous au meilleur rang à sa table ; à rang égal, trois à la plus grande avance, ou deux chacun.
 tour-ties = À égalité
 tour-ties-text = On regarde d’abord la force de la compagnie rencontrée, puis les points pris entre ex æquo, puis les premières places, enfin un tirage fait à l’annonce.
 tour-absences = Absences
-tour-absences-text = Qui ne joue aucun coup d’une partie n’y marque rien, et quitte le tournoi après deux rondes de suite. Une table inachevée à l’heure est jugée sur sa position.
+tour-absences-text = Qui ne joue aucun coup d’une partie n’y marque rien, et quitte le tournoi après deux rondes de suite. Une table inachevée à l’heure est close : qui devait jouer est dernier, les autres sont à égalité.
 tour-print = Imprimer
 tour-sheet-intro = { $place ->
     [1] 1{ "\u02B3\u1D49" } place

@@ -48,13 +48,16 @@ class Compression:
         packed = given.get(b"content-type", b"").startswith(PACKED) or b"content-encoding" in given
         if len(body) < MIN_BYTES or packed:
             return headers, body
-        small = await self.compress(body)
+        small = await self.compress(body, is_kept=given.get(b"cache-control") != b"no-store")
         kept = [(name, value) for name, value in headers if name not in (b"content-length", b"vary")]
         size = str(len(small)).encode()
         return [*kept, (b"content-length", size), (b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")], small
 
-    async def compress(self, body: bytes) -> bytes:
-        """Return the body compressed: from what is kept, here if it is small, else on a thread."""
+    async def compress(self, body: bytes, is_kept: bool = True) -> bytes:
+        """Return the body compressed: from what is kept, here if it is small, else on a thread.
+
+        ``is_kept``: others may ask for the same.
+        """
         found = self.kept.get(body)
         if found is not None:
             self.kept.move_to_end(body)
@@ -62,7 +65,8 @@ class Compression:
         if len(body) <= SMALL:
             return gzip.compress(body, 1, mtime=0)
         found = await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
-        self._keep(body, found)
+        if is_kept:
+            self._keep(body, found)
         return found
 
     def _keep(self, body: bytes, small: bytes) -> None:

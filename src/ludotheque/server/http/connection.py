@@ -13,12 +13,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludotheque.server.people.connection_gate import ConnectionGate
 from ludotheque.server.people.rate_limits import client_address
+from ludotheque.server.people.read_pace import PacedReading
 
 TAKING_SECONDS = 30.0  # that a full line may stay full
 MAX_HEAD = 32_768  # bytes of a request line and its headers
+MAX_REST = 600_000  # of all that follows: bodies have 256 kB, and what is written around their chunks
 
 
-class DeadlineHttpProtocol(HttpToolsProtocol):
+class DeadlineHttpProtocol(PacedReading, HttpToolsProtocol):
     """One HTTP connection with deadlines."""
 
     head_seconds = 5.0  # for the first byte, and for the head of each request
@@ -31,6 +33,7 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
     arriving = False  # a request has begun and is not yet whole
     in_head = False
     heading = 0  # bytes of a head that is not yet complete
+    following = 0  # bytes behind the head of a request that is not yet complete
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -40,13 +43,25 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
             return
         self._expect(self.head_seconds)
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+    def take_bytes(self, data: bytes) -> None:
+        """Read a piece of a request, or some requests."""
+        HttpToolsProtocol.data_received(self, data)
         self.heading = self.heading + len(data) if self.in_head else 0
+        self.following = self.following + len(data) if self.arriving and not self.in_head else 0
         if self.heading > MAX_HEAD:
             self.send_400_response("The head of this request is too long.")
+        elif self.following > MAX_REST:  # trailers, or the words between chunks
+            self.transport.abort()
         elif self.deadline is None and not self.upgraded and (self.arriving or self._between()):
             self._expect(self.head_seconds)
+
+    def wants_bytes(self) -> bool:
+        """Tell whether the application has taken what came before."""
+        return not self.flow.read_paused
+
+    def has_ended(self) -> bool:
+        """Tell whether the connection is closed or a socket's; what was sent behind an upgrade is nobody's."""
+        return self.upgraded or super().has_ended()
 
     def on_message_begin(self) -> None:
         self.in_head = self.arriving = True
@@ -74,6 +89,7 @@ class DeadlineHttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
         self._leave()
+        self.forget_held()
         if self.taking is not None:
             self.taking.cancel()
         super().connection_lost(exc)

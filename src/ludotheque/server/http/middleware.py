@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
+from ludotheque.server.http.costs import end_turn
 from ludotheque.server.http.policies import HEADERS, HTTPS_HEADERS, PRIVATE_HEADERS
 from ludotheque.server.people.origins import is_own_origin
 from ludotheque.server.people.rate_limits import RateLimits, client_address
@@ -47,7 +48,10 @@ def limit_and_secure(app: Any, limits: RateLimits, https: bool = False) -> Any:
         except Refusal as refusal:
             await _refuse(refusal, TOO_MANY, send_secured)
             return
-        await app(scope, receive, send_secured)
+        try:
+            await app(scope, receive, send_secured)
+        finally:
+            end_turn(scope)
 
     return middleware
 

@@ -1,7 +1,11 @@
-"""Name in the head of a table's page what it will ask for, so that all comes together and not one after the other."""
+"""Name in the head of a table's page what it will ask for, so that all comes together and not one after the other.
+
+The fonts come after it: they weigh as much as all the rest, and a board can be read without them.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -9,18 +13,36 @@ from typing import Any
 
 import msgspec
 
-PAGE = ("pages/Table.svelte", "games/{game}/Board.svelte", "{language}/app.ftl?first", "{language}/app.ftl?rest")
+PAGE = (
+    "pages/Table.svelte",
+    "games/{game}/Board.svelte",
+    "games/{game}/Choices.svelte",
+    "{language}/app.ftl?all",
+)
 ANSWERS = ("/api/me", "/api/games", "/api/games/{game}/words/{language}")
+FONT = re.compile(r'\s*<link [^>]*as="font"[^>]*>')
 
 
-def of_table(app: Path, game: str, language: str) -> str:
-    """Return the links for the page of a table of that game; nothing where the app was built without a manifest."""
+def of_table(app: Path, game: str, language: str, brought: bool = False) -> str:
+    """Return the links for the page of a table of that game; nothing where the app was built without a manifest.
+
+    ``brought``: the answers come with the page (``brought.py``), which will not ask for them.
+    """
     manifest = _manifest(app / "manifest.json")
     wanted = tuple("/" + name.format(game=game, language=language) for name in PAGE)
     files = _files(manifest, [name for name in manifest if name.endswith(wanted)])
-    answers = [path.format(game=game, language=language) for path in ANSWERS] if files else []
+    answers = [path.format(game=game, language=language) for path in ANSWERS] if files and not brought else []
     links = [*map(_link, files), *(f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in answers)]
     return "".join(f"{link}\n    " for link in links)
+
+
+def without_fonts(page: str) -> str:
+    """Return a page that does not ask for its fonts at once.
+
+    >>> without_fonts('<link rel="icon" href="/i"> <link rel="preload" href="/a.woff2" as="font" crossorigin="">')
+    '<link rel="icon" href="/i">'
+    """
+    return FONT.sub("", page)
 
 
 @lru_cache(maxsize=2)
@@ -52,5 +74,5 @@ def _reached(manifest: dict[str, dict[str, Any]], entries: list[str]) -> list[st
 
 def _link(file: str) -> str:
     if file.endswith(".css"):
-        return f'<link rel="preload" as="style" crossorigin href="/{escape(file)}">'
+        return f'<link rel="stylesheet" crossorigin href="/{escape(file)}">'
     return f'<link rel="modulepreload" crossorigin href="/{escape(file)}">'

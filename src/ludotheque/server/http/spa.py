@@ -14,14 +14,15 @@ from ludotheque.kernel.errors import UnknownGame
 from ludotheque.registry import load
 from ludotheque.server import assets
 from ludotheque.server.errors import Refusal
-from ludotheque.server.http import link_preview, preloads
+from ludotheque.server.http import brought, link_preview, preloads, session_cookies
 from ludotheque.server.http.admin import provide_officer
 from ludotheque.server.http.dependencies import known_game
-from ludotheque.server.http.policies import PAGE_POLICY
+from ludotheque.server.http.policies import PAGE_POLICY, PRIVATE_HEADERS
 from ludotheque.server.http.routes.invitations import read_invitation
 from ludotheque.server.http.urls import base_of
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address
+from ludotheque.server.protocol.invitations import Invited
 from ludotheque.server.storage.engine import StorageUnavailable
 
 NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Ludothèque</title>
@@ -76,7 +77,7 @@ DAY = CacheControlHeader(public=True, max_age=86_400)
 YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # the names of built assets hold a hash
 
 
-@get(ROUTES, include_in_schema=False, spends=0)
+@get(ROUTES, include_in_schema=False, spends=2)  # one that names a table costs more: _preview
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """Serve the one page of the app; its script shows the room that the address names."""
     return await _page(request)
@@ -90,13 +91,37 @@ async def office(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def _page(request: Request[Any, Any, Any]) -> Response[str]:
-    preview, files = await _preview(request)
+    preview, found = await _preview(request)
     head = link_preview.tags(preview, base_of(request), request.url.path)
-    return shell(200, head, files, request.app.state.node.house.says_anything())
+    answer = shell(200, head, request.app.state.node.house.says_anything())
+    if found is not None and request.url.path.startswith("/table/"):
+        await _add_table(answer, found, request)
+    return answer
 
 
-async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Preview, str]:
-    """Return what a link to this page leads to, and what its page will need at once.
+async def _add_table(answer: Response[str], found: Invited, request: Request[Any, Any, Any]) -> None:
+    """Add to the page what a table needs: links to its files, and once it has begun its game and its reader's view."""
+    language = link_preview.preferred(request.headers.get("accept-language", ""))
+    begun = found.status != "lobby" and bool(request.cookies)  # a stranger is asked for a name first
+    own = await brought.for_table(request, found.table, language) if begun else ""
+    files = preloads.of_table(assets.built(), found.game, language, bool(own))
+    if not files:
+        return
+    answer.content = _table_page(answer.content, files, found.game if begun else "", own)
+    if own:
+        answer.headers.update(PRIVATE_HEADERS)
+        answer.cookies.extend(session_cookies.renewed(request))
+
+
+def _table_page(text: str, files: str, game: str, own: str) -> str:
+    """Return the page of a table with its links, with the game's name if it is given, and with what is brought."""
+    text = preloads.without_fonts(text).replace("</head>", f"{files}</head>", 1)
+    text = text.replace("<html", f'<html data-game="{game}"', 1) if game else text
+    return text.replace("</body>", f"{own}\n  </body>", 1) if own else text
+
+
+async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Preview, Invited | None]:
+    """Return what a link to this page leads to, and the table if it leads to one.
 
     Whoever tries many codes is told nothing of them.
     """
@@ -107,17 +132,16 @@ async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Previe
         if "code" in asked:
             node.rate_limits.take(client_address(request.scope), "looks")
         if "code" in asked or "table" in asked:
-            node.rate_limits.take(client_address(request.scope), "work", TABLE_COST)
+            await node.rate_limits.spend(client_address(request.scope), TABLE_COST)
             found = await read_invitation(node, str(asked.get("code") or asked["table"]))
-            files = preloads.of_table(assets.built(), found.game, language) if "table" in asked else ""
-            return link_preview.of_invitation(found, load(found.game), language), files
+            return link_preview.of_invitation(found, load(found.game), language), found
         if request.url.path.startswith("/coup/"):
-            return link_preview.of_puzzle(load(asked["slug"]), language), ""
+            return link_preview.of_puzzle(load(asked["slug"]), language), None
         if "slug" in asked:
-            return link_preview.of_game(load(asked["slug"]), language), ""
+            return link_preview.of_game(load(asked["slug"]), language), None
     except (Refusal, StorageUnavailable, UnknownGame):
         pass  # the page itself says what is wrong
-    return link_preview.of_house(language), ""
+    return link_preview.of_house(language), None
 
 
 def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
@@ -128,14 +152,14 @@ def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Resp
     return create_exception_response(request, error)
 
 
-def shell(status: int, head: str, files: str = "", said: bool = False) -> Response[str]:
-    """Return the app, which shows the page of the address; ``head`` says what it is, ``files`` what it needs.
+def shell(status: int, head: str, said: bool = False) -> Response[str]:
+    """Return the app, which shows the page of the address; ``head`` says what it is.
 
     ``said``: the host says something to everybody, so that the page asks what.
     """
     index = assets.built() / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
-    text = text.replace("<title>", f"{head}\n    <title>", 1).replace("</head>", f"{files}</head>", 1)
+    text = text.replace("<title>", f"{head}\n    <title>", 1)
     text = text.replace("<html", "<html data-said", 1) if said else text
     headers = {"cache-control": "no-cache", "content-security-policy": PAGE_POLICY}
     return Response(text, media_type="text/html", headers=headers, status_code=status)

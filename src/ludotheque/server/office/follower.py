@@ -176,4 +176,5 @@ class Follower:
         """Read again what may have been rewritten: nothing that waits for anybody was."""
         await self._sync(list(self.tables.in_memory))
         self.tables.evict_idle(time.monotonic())
+        self.tournaments.tournaments.evict_idle(time.monotonic())
         await self.sessions.recheck()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ludotheque.server.deletion import anonymise
+from ludotheque.server.office import tournaments
 from ludotheque.server.protocol.office import TidyRule
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage import audit, retention
@@ -34,14 +35,23 @@ class Rule(NamedTuple):
     let_go: Callable[[Engine], int]
 
 
-def rules(settings: Settings) -> list[Rule]:
-    """Return all rules of the house."""
+def rules(settings: Settings, reopened: bool = False) -> list[Rule]:
+    """Return all rules of the house.
+
+    ``reopened``: it opens just now. Nobody has given up a game because the house was shut: those are closed without a
+    result.
+    """
     lobby, quiet = now() - settings.lobby_days * DAY, now() - settings.abandoned_days * DAY
     notices = now() - NOTICE_DAYS * DAY
     guests, chats = now() - settings.guest_days * DAY, now() - settings.chat_days * DAY
     return [
-        Rule("lobbies", settings.lobby_days, _counting(("lobby",), lobby), _closing(("lobby",), lobby)),
-        Rule("abandoned", settings.abandoned_days, _counting(_PLAYED, quiet), _closing(_PLAYED, quiet)),
+        Rule("lobbies", settings.lobby_days, _counting(("lobby",), lobby), _closing(("lobby",), lobby, ev.Closed())),
+        Rule(
+            "abandoned",
+            settings.abandoned_days,
+            _counting(_PLAYED, quiet),
+            _closing(_PLAYED, quiet, ev.Closed(expired=not reopened)),
+        ),
         Rule("records", stored_replays.UNOPENED_DAYS, retention.unopened_records, _forget_records),
         Rule("notices", NOTICE_DAYS, lambda c: (retention.old_notices(c, notices), 0), _forget_notices(notices)),
         Rule("guests", settings.guest_days, lambda c: (len(retention.lost_guests(c, guests)), 0), _leaving(guests)),
@@ -52,10 +62,12 @@ def rules(settings: Settings) -> list[Rule]:
 _PLAYED = ("playing", "paused")
 
 
-def tidy(engine: Engine, settings: Settings, admin: tuple[str, str], dry_run: bool) -> list[TidyRule]:
+def tidy(
+    engine: Engine, settings: Settings, admin: tuple[str, str], dry_run: bool, reopened: bool = False
+) -> list[TidyRule]:
     """Tidy up, or only say what would go; return for each rule how much. Blocks: call it in a thread."""
     found = []
-    for rule in rules(settings):
+    for rule in rules(settings, reopened):
         with patiently(engine) as c:
             count, size = rule.find(c) if rule.days else (0, 0)
         if not dry_run and count:
@@ -73,7 +85,7 @@ def _counting(statuses: tuple[str, ...], before: int) -> Callable[[Connection], 
     return lambda c: (len(retention.quiet_tables(c, statuses, before)), 0)
 
 
-def _closing(statuses: tuple[str, ...], before: int) -> Callable[[Engine], int]:
+def _closing(statuses: tuple[str, ...], before: int, end: ev.Closed) -> Callable[[Engine], int]:
     def let_go(engine: Engine) -> int:
         count = 0
         while True:
@@ -81,7 +93,7 @@ def _closing(statuses: tuple[str, ...], before: int) -> Callable[[Engine], int]:
                 found = [(row.table_id, row.seq) for row in retention.quiet_tables(c, statuses, before, AT_ONCE)]
                 if not found:
                     return count
-                stored_tables.end_tables(c, found, ev.encode(ev.Closed()).decode(), now())
+                stored_tables.end_tables(c, found, ev.encode(end).decode(), now())
             count += len(found)
 
     return let_go
@@ -105,7 +117,7 @@ def _forget_notices(before: int) -> Callable[[Engine], int]:
 
 
 def _leaving(before: int) -> Callable[[Engine], int]:
-    """Delete guests as if they had asked for it: their games stay, without their names."""
+    """Delete guests as if they had asked for it: their games and tournaments stay, without their names."""
 
     def let_go(engine: Engine) -> int:
         with patiently(engine) as c:
@@ -118,6 +130,7 @@ def _leaving(before: int) -> Callable[[Engine], int]:
             with engine.begin() as c:
                 for table in tables:
                     anonymise(c, table, guest)
+                tournaments.erase(c, guest)
                 stored_deletion.delete_traces(c, guest)
         return len(guests)
 

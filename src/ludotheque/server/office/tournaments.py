@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import structs
 
+from ludotheque.server.deletion import new_ghost
 from ludotheque.server.errors import Refusal
 from ludotheque.server.protocol import office as wire
 from ludotheque.server.protocol.tournaments import TournamentPlan
@@ -17,8 +19,9 @@ from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.event_log import EventRow, events_since, latest_seqs
 from ludotheque.server.tables import events as tables_ev
 from ludotheque.server.timestamps import now
+from ludotheque.server.tournament_play.people import rewrite_events
 from ludotheque.server.tournaments import events as ev
-from ludotheque.server.tournaments.anonymise import renamed
+from ludotheque.server.tournaments.anonymise import anonymised, renamed
 from ludotheque.server.tournaments.commands.entering import require_unended, taken_out
 from ludotheque.server.tournaments.listing import listing_after
 from ludotheque.server.tournaments.reducers import apply_event
@@ -104,10 +107,13 @@ def take_out(c: Connection, text: str, person: str) -> TournamentState:
 def rename(c: Connection, person: str, name: str) -> None:
     """Change somebody's name in what is written of the tournaments that they have announced or entered."""
     for tournament in stored.named_in(c, person):
-        for seq, _, data in events_since(c, tournament, -1):
-            event = ev.decode(data)
-            if (clean := renamed(event, person, name)) is not event:
-                stored_deletion.rewrite_event(c, tournament, seq, ev.encode(clean).decode())
+        rewrite_events(c, tournament, partial(renamed, person=person, name=name))
+
+
+def erase(c: Connection, person: str) -> None:
+    """Take somebody out of what is written of tournaments that are over; their results stay without them."""
+    for tournament in stored_deletion.tournaments_with(c, person):
+        rewrite_events(c, tournament, partial(anonymised, person=person, ghost=new_ghost()))
 
 
 def present_tables(state: TournamentState) -> list[str]:

@@ -6,55 +6,64 @@ import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.people.loop_turns import LoopTurns
+from ludotheque.server.people.work_turns import WorkTurns
 from ludotheque.server.settings import Settings
 
 MAX_REMEMBERED = 20_000
 REFUSED_SECONDS = 0.5  # until an address that asks for too much hears so
 DEAR = 1  # milliseconds; of so much work an address begins one piece in a turn of the event loop
 NETWORK = 64  # bits of an IPv6 address that belong to one household
+LIMITS: dict[type, str] = {
+    protocol.Say: "chat",  # this and the next are heard by others
+    protocol.Invite: "chat",
+    protocol.Watch: "looks",  # the whole log is told: far dearer than a move
+    protocol.Hint: "hints",
+}
+COSTS: dict[type, int] = {protocol.Watch: 30, protocol.Hint: 5}  # milliseconds at most
 
 
 def limit_of(command: protocol.AnyCommand) -> str:
     """Name the limit that a command counts against: chat, advice (a search of seconds), or just commands."""
-    if isinstance(command, protocol.Say | protocol.Invite):  # both are heard by others
-        return "chat"
-    if isinstance(command, protocol.Watch):
-        return "looks"  # the whole log is told: far dearer than a move
-    return "hints" if isinstance(command, protocol.Hint) else "commands"
+    return LIMITS.get(type(command), "commands")
 
 
 def cost_of(command: protocol.AnyCommand) -> int:
     """Return the milliseconds that a command takes at most, for the allowance of its address."""
     if isinstance(command, protocol.Robot) and command.level == "like-me":
         return 40  # every rated game of that game is gone through
-    return 30 if isinstance(command, protocol.Watch) else 5 if isinstance(command, protocol.Hint) else 0
+    return COSTS.get(type(command), 0)
 
 
 def client_address(scope: Any) -> str:
     """Return where a request comes from: an IPv4 address, or the network of an IPv6 one.
 
-    >>> client_address({"client": ("192.0.2.7", 4000)}), client_address({"client": ("2001:db8:1:2:3:4:5:6", 4000)})
-    ('192.0.2.7', '2001:db8:1:2::')
+    >>> [client_address({"client": (one, 4000)}) for one in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8:1:2:3:4:5:6")]
+    ['192.0.2.7', '192.0.2.7', '2001:db8:1:2::']
     """
     client = scope.get("client")
     host = str(client[0]) if client else ""
     if ":" not in host:
         return host
     try:
-        return str(ipaddress.ip_network(f"{host.partition('%')[0]}/{NETWORK}", strict=False).network_address)
+        found = ipaddress.IPv6Address(host.partition("%")[0])
     except ValueError:
         return host
+    if found.ipv4_mapped is not None:  # all of them lie in one network, and are people of many
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, NETWORK), strict=False).network_address)
 
 
 class RateLimits:
     """Token buckets, forgotten when long unused."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self.rates = {  # per second, and how many at once
             "commands": (float(settings.commands_per_second), settings.commands_per_second * 2.0),
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
@@ -85,48 +94,65 @@ class RateLimits:
         }
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self.turns = LoopTurns()
+        self.work_turns = WorkTurns()
 
     def take(self, who: str, limit: str, amount: float = 1) -> None:
         """Count a use, or an amount of it, by a person or an address; Refusal('too_fast') when there was too much."""
-        rate, most = self.rates[limit]
-        now = time.monotonic()
-        left, at = self.buckets.pop((who, limit), (most, now))
-        left = min(most, left + (now - at) * rate)
-        allowed = left >= min(amount, most)
-        self.buckets[who, limit] = (left - amount if allowed else left, now)
-        if len(self.buckets) > MAX_REMEMBERED:
-            self.buckets.popitem(last=False)
-        if not allowed:
+        now = self.clock()
+        left = self._left(who, limit, now)
+        if left < min(amount, self.rates[limit][1]):
+            self._keep(who, limit, left, now)
             raise Refusal("too_fast")
+        self._keep(who, limit, left - amount, now)
+
+    def spend_at_once(self, address: str, milliseconds: float) -> bool:
+        """Let an address pay for a little work; False, and nothing is paid, if it would have to wait for its turn."""
+        now = self.clock()
+        work, pace = self._left(address, "work", now), self._left(address, "work pace", now)
+        if min(work, pace) < milliseconds:
+            return False
+        self._keep(address, "work", work - milliseconds, now)
+        self._keep(address, "work pace", pace - milliseconds, now)
+        return True
 
     async def pace(self, address: str) -> None:
         """Count a request of an address. A few are let in one after the other, more wait, too many are refused."""
-        await self._take_or_wait(address, "requests", 1)
-        await self._wait(address, "pace", 1)
+        await self._take_and_wait(address, "requests", "pace", 1)
         await self.turns.next(address)
 
     async def spend(self, address: str, milliseconds: float) -> None:
         """Let an address pay for work. A little is done at once, more is spread, too much is refused."""
-        await self._take_or_wait(address, "work", milliseconds)
-        await self._wait(address, "work pace", milliseconds)
+        await self._take_and_wait(address, "work", "work pace", milliseconds)
         if milliseconds >= DEAR:
             await self.turns.next(address)
 
-    async def _take_or_wait(self, address: str, limit: str, amount: float) -> None:
-        """Count a use; a refusal takes its time, so that asking again at once is no flood either."""
+    async def _take_and_wait(self, address: str, limit: str, pace: str, amount: float) -> None:
+        """Count a use and keep its pace; a refusal takes its time, so that asking again at once is no flood either."""
         try:
             self.take(address, limit, amount)
         except Refusal:
             await asyncio.sleep(REFUSED_SECONDS)
             await self.turns.next(address)
             raise
+        if wait := self._behind(address, pace, amount):
+            await asyncio.sleep(wait)
 
-    async def _wait(self, address: str, limit: str, amount: float) -> None:
-        """Wait until those before are through, as far as they came faster than the limit."""
+    def _behind(self, address: str, limit: str, amount: float) -> float:
+        """Count a use; return the seconds until those before are through, as far as they came faster than the limit."""
+        now = self.clock()
+        left = self._left(address, limit, now) - amount
+        self._keep(address, limit, left, now)
+        return -left / self.rates[limit][0] if left < 0 else 0.0
+
+    def _left(self, who: str, limit: str, now: float) -> float:
+        """Return what is left in a bucket."""
         rate, most = self.rates[limit]
-        now = time.monotonic()
-        left, at = self.buckets.pop((address, limit), (most, now))
-        left = min(most, left + (now - at) * rate) - amount
-        self.buckets[address, limit] = (left, now)
-        if left < 0:
-            await asyncio.sleep(-left / rate)
+        left, at = self.buckets.get((who, limit), (most, now))
+        return min(most, left + (now - at) * rate)
+
+    def _keep(self, who: str, limit: str, left: float, now: float) -> None:
+        """Note what is left in a bucket; the one that was not used for the longest time is forgotten."""
+        self.buckets[who, limit] = (left, now)
+        self.buckets.move_to_end((who, limit))
+        if len(self.buckets) > MAX_REMEMBERED:
+            self.buckets.popitem(last=False)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
@@ -14,6 +16,7 @@ from ludotheque.server.tables.commands.move import move
 from ludotheque.server.workers.bot_pool import BotPool
 
 log = logging.getLogger("ludotheque.autoplay")
+UNWATCHED = 8  # moves at once where nobody looks on: a tournament of hundreds of bots holds nobody up
 
 
 def is_thinking(live: LiveTable) -> bool:
@@ -29,8 +32,9 @@ class Autoplay:
         self.bots = bots
         self.spawn = spawn
         self.slots = slots
+        self.unwatched = asyncio.Semaphore(UNWATCHED)
 
-    async def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+    def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Wake the bot whose turn it is after an event that this node wrote."""
         if own:
             self.wake(live)
@@ -62,8 +66,9 @@ class Autoplay:
         if live.table.turn != seat or state is None:
             return
         slot = self.slots.length(state, level)
-        token = await self.slots.answer(slot, self.bots.decide(live.table, seat, level))
-        async with live.lock:
+        token = await self.slots.answer(slot, self.bots.decide(live.table, seat, level, slot))
+        turn: AbstractAsyncContextManager[None] = nullcontext() if live.room.connections else self.unwatched
+        async with turn, live.lock:
             if live.table.state is not state or not _is_still_needed(live, seat):
                 return
             command = protocol.Move(seat=seat, step=len(live.table.steps), token=token)

@@ -11,6 +11,7 @@ from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.views import log as log_views
 from ludotheque.server.views import table as table_views
+from ludotheque.server.views.shared import SharedView
 
 
 def view(room: Room, table: TableState, person: str, words: bool = True) -> protocol.TableView:
@@ -45,40 +46,51 @@ def broadcast_event(room: Room, table: TableState, event: ev.AnyEvent, before: S
         if event.is_heard:  # nothing is told of somebody who had their data deleted
             broadcast_message(room, table, log_views.chat_messages(table)[-1], author=event.person)
         return
-    texts: dict[tuple[str, bool], bytes] = {}
-    known = {chair.person for chair in table.chairs}
-    known.add(table.host)
+    told = Telling(room, table, event, before)
     for connection in room.connections:
-        if not room.may_see(table, connection.who.id):
-            if isinstance(event, ev.Started):
-                code = "private" if table.is_private_to(connection.who.id) else "sealed"
-                connection.send(protocol.refused(Refusal(code), table.id))
-            continue
-        person = connection.who.id if connection.who.id in known else ""  # all onlookers are told the same
-        text = texts.get((person, connection.words))
-        if text is None:
-            text = texts[person, connection.words] = protocol.encode(
-                _step(room, table, person, connection.words, event, before)
-            )
-        connection.send_encoded(text)
+        text = told.text_for(connection)
+        if text is not None:
+            connection.send_encoded(text)
+        elif isinstance(event, ev.Started):
+            code = "private" if table.is_private_to(connection.who.id) else "sealed"
+            connection.send(protocol.refused(Refusal(code), table.id))
     if isinstance(event, ev.SEATING):
         broadcast_presence(room, table)
 
 
-def _step(
-    room: Room, table: TableState, person: str, words: bool, event: ev.AnyEvent, before: State | None
-) -> protocol.Brief | protocol.Step:
-    """Make the message about an event: the table after it, and the new lines of the log."""
-    if not words and isinstance(event, ev.Moved):
-        return table_views.brief(table, person)
-    log: list[protocol.LogLine] = []
-    if words and isinstance(event, ev.Started) and table.origin is not None:
-        log = log_views.latest_log(table, person)
-    elif words and isinstance(event, ev.Moved | ev.Started):
-        last = table.turns[-1]
-        start = before if before is not None else table.first_state()
-        log = log_views.log_lines(start, table.tokens(last), last, log_views.viewer_seat(table, person))
-    return protocol.Step(table=view(room, table, person, words), log=log)
+class Telling:
+    """What is said of an event that was just applied, made once for all who are told the same."""
+
+    def __init__(self, room: Room, table: TableState, event: ev.AnyEvent, before: State | None) -> None:
+        self.room, self.table, self.event, self.before = room, table, event, before
+        self.known = {table.host, *(chair.person for chair in table.chairs)}
+        self.texts: dict[tuple[str, bool], bytes | None] = {}
+        self.shared: SharedView | None = None  # the game after a move, once a program is told of it
+
+    def text_for(self, connection: Connection) -> bytes | None:
+        """Return the message for a page, None if its person may not see the table; all onlookers are told the same."""
+        who = connection.who.id
+        key = (who if who in self.known else "", connection.words)
+        if key not in self.texts:
+            may_see = self.room.may_see(self.table, who)
+            self.texts[key] = protocol.encode(self._message(*key)) if may_see else None
+        return self.texts[key]
+
+    def _message(self, person: str, words: bool) -> protocol.Brief | protocol.Step:
+        """Make the message about the event: the table after it, and the new lines of the log."""
+        table, event = self.table, self.event
+        if not words and isinstance(event, ev.Moved):
+            assert table.state is not None
+            self.shared = self.shared or SharedView(table.state)
+            return table_views.brief(table, person, self.shared)
+        log: list[protocol.LogLine] = []
+        if words and isinstance(event, ev.Started) and table.origin is not None:
+            log = log_views.latest_log(table, person)
+        elif words and isinstance(event, ev.Moved | ev.Started):
+            last = table.turns[-1]
+            start = self.before if self.before is not None else table.first_state()
+            log = log_views.log_lines(start, table.tokens(last), last, log_views.viewer_seat(table, person))
+        return protocol.Step(table=view(self.room, table, person, words), log=log)
 
 
 def broadcast_snapshot(room: Room, table: TableState) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
@@ -19,7 +19,7 @@ from ludotheque.server.play import assistance, broadcast, rematch, welcome
 from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
 from ludotheque.server.storage.engine import StorageUnavailable
-from ludotheque.server.storage.event_log import EventRow, events_since
+from ludotheque.server.storage.event_log import EventRow, Index, events_since
 from ludotheque.server.storage.tables import set_listed
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.cast import unshown
@@ -40,6 +40,7 @@ from ludotheque.server.timestamps import now
 from ludotheque.server.views.progress import describe_progress
 
 MAX_TRIES = 5  # when other nodes write the same table at the same time
+Tell = Callable[[protocol.Done | Exception | None], None]  # None: another node was faster, so decide it again
 
 
 @dataclass(slots=True)
@@ -48,6 +49,17 @@ class PendingMove:
 
     state: State | None
     task: asyncio.Task[None]
+
+
+class Draft(NamedTuple):
+    """An event that is to be written: the state after it, its row, and what is written with it."""
+
+    seq: int
+    at: int
+    event: ev.AnyEvent
+    state: State | None
+    row: EventRow
+    listing: Index | None
 
 
 class LiveTable:
@@ -123,6 +135,44 @@ class LiveTable:
             if isinstance(command, protocol.ShowNonce) and self.table.duplicate is None and not unshown(self.table):
                 await self.commit(self._begin)
             return self._done(command)
+
+    def is_free(self, command: protocol.Move) -> bool:
+        """May this move be made at once: does nothing have to be waited for but the disk?"""
+        table = self.table
+        waits = self.lock.locked() or self.uncertain or table.duplicate is not None or table.status != "playing"
+        return not waits and not is_repeated(table, command)
+
+    def move_at_once(self, who: Person, command: protocol.Move, tell: Tell) -> bool:
+        """Decide a move where ``is_free``, and ``tell`` how it ended; False: somebody waits for the table.
+
+        It does what ``handle`` does, without a task that waits for the disk.
+        """
+        if not acquire_now(self.lock):
+            return False
+        try:
+            draft = self._draft(self._decide(who, command))
+            written = self.services.store.append(draft.row, draft.listing)
+        except BaseException:
+            self.lock.release()
+            raise
+        written.add_done_callback(partial(self._end_move, draft, command, tell))
+        return True
+
+    def _end_move(self, draft: Draft, command: protocol.Move, tell: Tell, written: asyncio.Future[bool]) -> None:
+        """Apply the move that is on disk, and say so."""
+        answer: protocol.Done | Exception | None = None
+        try:
+            if written.result():
+                self.apply_committed(draft.seq, draft.at, draft.event, draft.state)
+                answer = self._done(command)
+        except StorageUnavailable:
+            self.uncertain = True
+            answer = Refusal("later")
+        except Exception as error:  # told to whoever waits for the answer
+            answer = error
+        finally:
+            self.lock.release()
+        tell(answer)
 
     def _done(self, command: protocol.TableCommand) -> protocol.Done:
         return protocol.Done(table=self.table.id, seq=self.table.seq, id=command.id)
@@ -231,25 +281,28 @@ class LiveTable:
     async def commit(self, make: Callable[[], Outcome]) -> None:
         """Write the event that ``make`` gives, then apply it; if another node was faster, catch up and try again."""
         for _ in range(MAX_TRIES):
-            made, seq, at = make(), self.table.seq + 1, now()
-            event = timed(self.table, made.event, self.services.clock.now())
-            row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
-            listed = listing_after(self.table, event, made.state)
-            index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))
+            draft = self._draft(make())
             try:
-                written = await self.services.store.append(row, index)
+                written = await self.services.store.append(draft.row, draft.listing)
             except StorageUnavailable:
                 self.uncertain = True
                 raise Refusal("later") from None
             if written:
-                await self.apply_committed(seq, at, event, made.state)
+                self.apply_committed(draft.seq, draft.at, draft.event, draft.state)
                 return
             await self.catch_up()
         raise Refusal("conflict")
 
-    async def apply_committed(
-        self, seq: int, at: int, event: ev.AnyEvent, played: State | None, own: bool = True
-    ) -> None:
+    def _draft(self, made: Outcome) -> Draft:
+        """Make the row of an event, and what lists say after it."""
+        seq, at = self.table.seq + 1, now()
+        event = timed(self.table, made.event, self.services.clock.now())
+        row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
+        listed = listing_after(self.table, event, made.state)
+        index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))
+        return Draft(seq, at, event, made.state, row, index)
+
+    def apply_committed(self, seq: int, at: int, event: ev.AnyEvent, played: State | None, own: bool = True) -> None:
         """Apply what is on disk, broadcast it, and publish it to the followers."""
         before = self.table.state
         apply_or_pause(self.table, seq, at, event, played)
@@ -257,7 +310,7 @@ class LiveTable:
             broadcast.broadcast_snapshot(self.room, self.table)
         else:
             broadcast.broadcast_event(self.room, self.table, event, before)
-        await self.services.publish(self, event, own)
+        self.services.publish(self, event, own)
 
     # -- what is on disk ---------------------------------------------------------------------
 
@@ -272,6 +325,14 @@ class LiveTable:
             if self.table.seq < seq:
                 await self.catch_up()
 
+    async def take_in(self, seq: int, at: int, data: str) -> None:
+        """Apply an event that another node has written; where one is missing before it, read them."""
+        async with self.lock:
+            if self.table.seq + 1 == seq and not self.uncertain:
+                await self._take(seq, at, data, own=False)
+            elif self.table.seq < seq:
+                await self.catch_up()
+
     async def catch_up(self, own: bool = False) -> None:
         """Read, apply and broadcast what other nodes have written."""
         table_id, seq = self.table.id, self.table.seq
@@ -282,14 +343,18 @@ class LiveTable:
             raise Refusal("later") from None
         self.uncertain = False
         for number, at, data in found:
-            event = ev.decode(data)
-            if isinstance(event, ev.Started):
-                await self.prepare()
-            await self.apply_committed(number, at, event, None, own)
+            await self._take(number, at, data, own)
+
+    async def _take(self, seq: int, at: int, data: str, own: bool) -> None:
+        event = ev.decode(data)
+        if isinstance(event, ev.Started):
+            await self.prepare()
+        self.apply_committed(seq, at, event, None, own)
 
     async def prepare(self) -> None:
         """Play again what the table plays on from, before it starts; others come in between."""
-        await self.services.slices.gather(preparing(self.table))
+        if self.table.status == "lobby":
+            await self.services.slices.gather(preparing(self.table))
 
     async def load(self, rows: list[Any]) -> None:
         """Apply the rows of the disk, without telling anybody."""
@@ -300,6 +365,17 @@ class LiveTable:
         table_id = self.table.id
         await self.load(await self.services.store.read(lambda c: events_since(c, table_id, -1)))
         broadcast.broadcast_snapshot(self.room, self.table)
+
+
+def acquire_now(lock: asyncio.Lock) -> bool:
+    """Take a lock for which nobody waits, without waiting; False if somebody has it or waits for it."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()
+    return False
 
 
 def _folding(table: TableState, rows: list[Any]) -> Iterator[TableState]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from ludotheque.server import protocol
 from ludotheque.server.play import room
 from ludotheque.server.play.broadcast import broadcast_presence, snapshot
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.storage import company as stored_company
+from ludotheque.server.storage import tables as stored_tables
+from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.views import log as log_views
 
@@ -22,9 +27,37 @@ async def enter(live: LiveTable, connection: Connection, seen: int | None) -> No
         await _ready(live, person)
     told = await _told(live, person) if connection.words else []
     live.room.connections.add(connection)
-    unseen = 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)
+    unseen = _count_unseen(live, seen)
     connection.send(snapshot(live.room, live.table, person, connection.words, unseen, told, connection.muted))
     broadcast_presence(live.room, live.table)
+
+
+async def look_ahead(live: LiveTable, person: str, seen: int | None, muted: frozenset[str]) -> protocol.Shown:
+    """Return what a person will be shown on entering, as if their page were here already; changes nothing."""
+    told = await _told(live, person)
+    shown = snapshot(live.room, live.table, person, True, _count_unseen(live, seen), told, muted)
+    own = set(shown.table.mine)
+    chairs = [msgspec.structs.replace(chair, here=chair.here or chair.seat in own) for chair in shown.table.chairs]
+    return msgspec.structs.replace(shown, table=msgspec.structs.replace(shown.table, chairs=chairs))
+
+
+def is_awaited(live: LiveTable, person: str) -> bool:
+    """Would the table change if this person came in: does it wait for somebody, or does a stand-in play for them?"""
+    mine = live.table.seats_of(person)
+    return (
+        live.table.status == "lobby"
+        or any(live.table.chairs[seat].away for seat in mine)
+        or (bool(mine) and live.has_rested())
+    )
+
+
+async def read_past(store: Store, table: str, person: str) -> tuple[int | None, stored_company.Avoided]:
+    """Return how much of a table the person has seen, and whom they do not want to read."""
+    return await store.read(lambda c: (stored_tables.last_seen(c, table, person), stored_company.avoided(c, person)))
+
+
+def _count_unseen(live: LiveTable, seen: int | None) -> int:
+    return 0 if seen is None else sum(turn.seq > seen for turn in live.table.turns)
 
 
 async def _told(live: LiveTable, person: str) -> list[protocol.LogLine]:

@@ -82,7 +82,7 @@ class TableRegistry:
             raise Refusal("later") from None
         live = LiveTable(self.services, table_id, seed)
         async with live.lock:
-            await live.apply_committed(0, first.at, event, None)
+            live.apply_committed(0, first.at, event, None)
         self.in_memory[table_id] = live
         return live
 

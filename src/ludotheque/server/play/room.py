@@ -25,12 +25,12 @@ class Room:
         self.connections.discard(connection)
         self.left = self._lately() | {connection.who.id: time.monotonic()}
 
-    def here(self, table: TableState) -> set[int]:
-        """Return the seats whose person has a page open at this moment."""
-        return _seats(table, self._people())
+    def has(self, person: str | None) -> bool:
+        """Has this person a page open at this moment?"""
+        return person in self._people()
 
     def present(self, table: TableState) -> set[int]:
-        """Return the same seats, with those whose page went a moment ago."""
+        """Return the seats whose person has a page open, or had one a moment ago."""
         return _seats(table, self._people() | set(self._lately()))
 
     def onlookers(self, table: TableState) -> int:

@@ -18,7 +18,7 @@ from ludotheque.server.workers.slices import Slices
 
 T = TypeVar("T")  # the live table itself
 T_contra = TypeVar("T_contra", contravariant=True)
-Follower = Callable[[T, ev.AnyEvent, bool], Awaitable[None]]
+Follower = Callable[[T, ev.AnyEvent, bool], None]  # what takes time it spawns: the table goes on
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 
@@ -60,7 +60,7 @@ class TableServices(Generic[T]):
         """Call the follower after each event of any table, in the order of subscription."""
         self.followers.append(follower)
 
-    async def publish(self, live: T, event: ev.AnyEvent, own: bool) -> None:
+    def publish(self, live: T, event: ev.AnyEvent, own: bool) -> None:
         """Tell all followers of an event that was applied; ``own``: this node wrote it and does what follows."""
         for follow in self.followers:
-            await follow(live, event, own)
+            follow(live, event, own)

@@ -7,6 +7,8 @@ from ludotheque.server.notifications.notifier import Notifier
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.tables import events as ev
 
+TURNS = (ev.Moved, ev.Started)  # after which it may be somebody else's turn
+
 
 class TurnNotices:
     """Follows every table."""
@@ -14,17 +16,20 @@ class TurnNotices:
     def __init__(self, notifier: Notifier) -> None:
         self.notifier = notifier
 
-    async def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+    def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """After a move, notify the person whose turn it is, unless they see it; where they do, their node says so."""
-        if not isinstance(event, ev.Moved | ev.Started):
+        if not isinstance(event, TURNS):
+            return
+        turn = live.table.turn
+        is_here = turn is not None and live.room.has(live.table.chairs[turn].person)
+        if own == is_here:  # they see it here, or another node says it
             return
         notice = turn_notice(live)
         if notice is None:
             return
-        is_here = live.table.turn in live.room.here(live.table)
-        if own and not is_here:
+        if own:
             self.notifier.notify(notice)
-        elif is_here and not own:
+        else:
             self.notifier.note_seen(notice)
 
 

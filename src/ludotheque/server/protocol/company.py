@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -80,7 +80,12 @@ class PersonalInvitation(Struct, frozen=True):
 
 
 class HouseInfo(Struct, frozen=True):
-    """What everybody may know of the house: whether it is for children, and the names that it offers them."""
+    """What everybody may know of the house: whether it is for children, and the names that it offers them.
+
+    ``announce``: who may announce tournaments (T-01); ``sends_email``: it has a mail server.
+    """
 
     children: bool
     names: list[str]
+    announce: Literal["everybody", "admins"]
+    sends_email: bool

@@ -13,7 +13,7 @@ NoticeChannel = Literal["push", "webhook", "email"]
 NoticeTrouble = Literal["", "refused", "unreachable"]
 WebhookShape = Literal["discord", "matrix", "slack"]
 Minute = Annotated[int, Meta(ge=0, le=1439)]  # after midnight
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
 LinkSecret = Annotated[str, Meta(max_length=60)]
 
 

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=8)]
 Token = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]  # Python's $ lets a line end behind it
+Pledge = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 Level = Literal["debutant", "habitue", "fine-mouche", "champion"]
 Marked = str  # marked text (ludotheque.kernel.marked): the browser puts it into words
 LikeMe = Literal["like-me"]  # whichever level is nearest to the rating of the table's host

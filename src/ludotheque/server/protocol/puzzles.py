@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 from ludotheque.server.protocol.exercises import Beat, Exercise
 from ludotheque.server.protocol.plan import Marked
 
-Slug = Annotated[str, Meta(pattern="^[a-z0-9_-]{1,40}$")]
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9_-]{1,40}$(?!\n)")]
 
 Share = Annotated[int, Meta(ge=0, le=10_000)]  # in ten-thousandths
 
 
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
-Marks = Annotated[str, Meta(pattern="^[xh]{0,6}[xhoa]$")]  # o right, x wrong, h hint, a answer seen
+Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$(?!\n)")]
+Marks = Annotated[str, Meta(pattern=r"^[xh]{0,6}[xhoa]$(?!\n)")]  # o right, x wrong, h hint, a answer seen
 Days = Annotated[dict[Day, dict[Slug, Marks]], Meta(max_length=400)]
 
 

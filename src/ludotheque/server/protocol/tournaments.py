@@ -203,7 +203,10 @@ class Standing(Struct, frozen=True):
 
 
 class TournamentView(Struct, frozen=True):
-    """A tournament as one reader sees it. ``directs``: the reader may start, change and call it off."""
+    """A tournament as one reader sees it. ``directs``: the reader may start, change and call it off.
+
+    ``entry_open``: people may still enter (T-20).
+    """
 
     id: str
     code: str | None  # for the organiser
@@ -214,6 +217,7 @@ class TournamentView(Struct, frozen=True):
     organiser: str
     directs: bool
     mine: int | None  # the reader's number as an entrant
+    entry_open: bool
     round: int
     rounds: int
     next_round: int | None  # when the next round begins by itself, by the clock on the wall

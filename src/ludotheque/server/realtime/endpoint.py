@@ -50,6 +50,7 @@ def make_socket_app(node: Node) -> Any:
             await send({"type": "websocket.close", "code": 4429, "reason": "too many pages"})
             return
         node.sessions.attach(line, who.credential)
+        line.address = address
         try:
             await send({"type": "websocket.accept"})
             await _serve(node, who, line, address, receive)

@@ -6,14 +6,21 @@ text message is shorter. Measured: half the processor time of a move (docs/perfo
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from struct import pack
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from ludotheque.server.people.rate_limits import client_address
+from ludotheque.server.people.read_pace import PacedReading
+
+log = logging.getLogger("ludotheque.realtime")
 EXTENSION = "ludotheque.line"  # among the extensions of the ASGI scope
 TEXT = 0x81  # the first byte of a whole text message
 MASKED = 0x80  # of the second byte; the rest of it is the size
@@ -49,25 +56,73 @@ def unframed(data: bytes) -> bytes | None:
     return bytes(apply_mask(data[HEAD:], data[2:HEAD]))
 
 
-class FastWebSocket(WebSocketsSansIOProtocol):
+class Outbox:
+    """The lines of one event loop to which something was said in this turn of it: all are flushed by one call."""
+
+    def __init__(self) -> None:
+        self.lines: list[FastWebSocket] = []
+
+    def add(self, line: FastWebSocket) -> None:
+        """Flush this line, too, before the loop waits again."""
+        self.lines.append(line)
+        if len(self.lines) == 1:
+            line.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Flush every line; one that fails takes none of the others with it."""
+        lines, self.lines = self.lines, []
+        for line in lines:
+            try:
+                line.flush()
+            except Exception:
+                log.exception("a line could not be written to")
+                line.transport.abort()
+
+
+outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
+class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
     """One connection of a page."""
 
     on_message: Callable[[bytes], None] | None = None
+    is_full = False  # with messages that are not answered yet
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.unsent: list[bytes] = []
+        self.outbox = outboxes.setdefault(self.loop, Outbox())
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
-    def data_received(self, data: bytes) -> None:
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = client_address({"client": self.client})  # until we know for whom a proxy asks
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.forget_held()
+        super().connection_lost(exc)
+
+    def wants_bytes(self) -> bool:
+        """Tell whether what came before was taken."""
+        return not self.read_paused and not self.is_full
+
+    def fill(self, is_full: bool) -> None:
+        """Read nothing more until the messages before are answered."""
+        self.is_full = is_full
+        if is_full:
+            self._pause()
+        elif self.resuming is None and not self.transport.is_closing():
+            self._resume()
+
+    def take_bytes(self, data: bytes) -> None:
         """Read a short command, nearly always one whole frame, without the parser; all else goes the usual way."""
         text = unframed(data) if self.between_frames() else None
         if text is None:
-            super().data_received(data)
+            WebSocketsSansIOProtocol.data_received(self, data)
         elif self.on_message is not None:
             self.on_message(text)
 
@@ -90,9 +145,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a text; never waits. What is said in one turn of the loop goes out together."""
+        if not self.unsent:
+            self.outbox.add(self)
         self.unsent.append(framed(text))
-        if len(self.unsent) == 1:
-            self.loop.call_soon(self.flush)
 
     def handle_cont(self, event: Any) -> None:
         """Cut off a message in too many pieces: no page of ours sends one."""

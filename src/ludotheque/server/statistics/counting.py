@@ -61,13 +61,13 @@ def counts(table: TableState) -> list[Count]:
 
 
 def _count(table: TableState, seat: int, rank: int, rated: bool) -> Count:
-    """Leave out whom a stand-in decided for; whoever left for good has given up, and is last."""
+    """Leave out whom a stand-in decided for; whoever left a game of theirs for good has given up, and is last."""
     deciders = _deciders(table, seat)
     if table.chairs[seat].person is None:
         return Count(rank, rated and "" not in deciders, True)
     if ev.ABSENCE not in deciders:
         return Count(rank, rated, True)
-    left = table.chairs[seat].away and has_got_going(table)
+    left = table.chairs[seat].away and "" in deciders and has_got_going(table)
     return Count(len(table.chairs) + 1, rated and left, False)
 
 
@@ -87,8 +87,11 @@ def _tier(table: TableState, seat: int) -> int:
 
 
 def has_got_going(table: TableState) -> bool:
-    """Has everybody who sits here decided at least once themselves?"""
-    return all("" in _deciders(table, seat) for seat, chair in enumerate(table.chairs) if chair.person is not None)
+    """Was something decided for everybody who sits here, at least once, by themselves or by a stand-in?
+
+    Somebody who never comes keeps nobody else's result open.
+    """
+    return all(_deciders(table, seat) for seat, chair in enumerate(table.chairs) if chair.person is not None)
 
 
 def _deciders(table: TableState, seat: int) -> set[str]:

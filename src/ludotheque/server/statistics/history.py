@@ -41,10 +41,12 @@ def _cursor(text: str) -> tuple[int, str] | None:
 def _game(rows: list[Any], names: dict[str, str], person: str) -> PlayedGame:
     first = rows[0]
     seats = [_seat(row, names, person) for row in rows]
-    return PlayedGame(first.table_id, first.game, first.at, first.rated, seats)
+    rated = any(row.rated for row, seat in zip(rows, seats, strict=True) if seat.mine)
+    return PlayedGame(first.table_id, first.game, first.at, rated, seats)
 
 
 def _seat(row: Any, names: dict[str, str], person: str) -> PlayedSeat:
+    """Tell who played on a chair; whoever let a stand-in play there did not, and is not named."""
     level = row.player.removeprefix(BOT) if row.player.startswith(BOT) else None
     player = row.player.removeprefix(PROGRAM)
-    return PlayedSeat(names.get(player), level, player == person, row.rank, row.score)
+    return PlayedSeat(names.get(player) if row.played else None, level, player == person, row.rank, row.score)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from heapq import nsmallest
 from typing import Any
 
@@ -22,6 +23,7 @@ from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.results import PROGRAM
 
 LINES = 50  # of a leaderboard
+FIRST = 2 * LINES  # that are looked at: some may have left the house
 OPENINGS = 3
 FORM = 10  # latest games
 
@@ -78,47 +80,61 @@ def _lucks(c: Connection, rows: list[Any]) -> dict[tuple[str, int], Measured]:
     return lucks
 
 
+class Names:
+    """Names of people, asked for once each and many at a time; a bot from outside is called as its person."""
+
+    def __init__(self, c: Connection) -> None:
+        self.c = c
+        self.known: dict[str, str | None] = {}
+
+    def look_up(self, players: Iterable[str]) -> None:
+        """Ask for those that are not known yet; levels of the house have no names here."""
+        people = {player.removeprefix(PROGRAM) for player in players if not player.startswith(BOT)} - self.known.keys()
+        if people:
+            found = stored_results.names(self.c, people)
+            self.known.update((person, found.get(person)) for person in people)
+
+    def of(self, player: str) -> str | None:
+        """Return the name, None for somebody who has left the house."""
+        return self.known.get(player.removeprefix(PROGRAM))
+
+
 def standings(c: Connection, books: RatingBooks, person: str) -> Standings:
     """Return every game that was played for the ratings, with its players."""
-    boards, programs = [], []
-    for game in sorted(slugs()):
-        book = books.read(c, game)
-        if book.people.players:
-            boards.append(_board(c, game, book.people, person))
-        if book.programs.players:
-            programs.append(_board(c, game, book.programs, PROGRAM + person))
-    return Standings(boards, programs)
+    names, found = Names(c), [(game, books.read(c, game)) for game in sorted(slugs())]
+    people = [(game, book.people, _best(book.people, FIRST)) for game, book in found if book.people.players]
+    programs = [(game, book.programs, _best(book.programs, FIRST)) for game, book in found if book.programs.players]
+    names.look_up(player for _, _, best in (*people, *programs) for player, _ in best)
+    return Standings(
+        [_board(names, person, *one) for one in people], [_board(names, PROGRAM + person, *one) for one in programs]
+    )
 
 
-def _board(c: Connection, game: str, rated: RatedBoard, person: str) -> Board:
+def _best(rated: RatedBoard, wanted: int) -> list[tuple[str, Rating]]:
+    return nsmallest(wanted, rated.players.items(), key=lambda one: (-one[1].cautious, one[0]))
+
+
+def _board(names: Names, person: str, game: str, rated: RatedBoard, best: list[tuple[str, Rating]]) -> Board:
     """Make the board of people, or of programs when ``person`` is one; levels of the house are on both.
 
     Only the best are sorted and named; more of them where some have left the house.
     """
-    wanted = 2 * LINES
     while True:
-        best = nsmallest(wanted, rated.players.items(), key=lambda one: (-one[1].cautious, one[0]))
-        lines = _lines(c, best, rated, person)
+        names.look_up(player for player, _ in best)
+        lines = _lines(names, best, rated, person)
         if len(lines) >= LINES or len(best) == len(rated.players):
             return Board(game, lines[:LINES])
-        wanted *= 4
+        best = _best(rated, 4 * len(best))
 
 
-def _lines(c: Connection, found: list[tuple[str, Rating]], rated: RatedBoard, person: str) -> list[Standing]:
+def _lines(names: Names, found: list[tuple[str, Rating]], rated: RatedBoard, person: str) -> list[Standing]:
     programs = person.startswith(PROGRAM)
-    names = _names(c, [player for player, _ in found if player.startswith(PROGRAM) == programs])
-    return [
-        _line(player, rating, rated.won[player], names.get(player), person)
-        for player, rating in found
-        if player in names or (player.startswith(BOT) and player != BOT)
-    ]
-
-
-def _names(c: Connection, players: list[str]) -> dict[str, str]:
-    """Return the names of people; a bot from outside is called as its person."""
-    named = stored_results.names(c, [player.removeprefix(PROGRAM) for player in players])
-    found = {player: named.get(player.removeprefix(PROGRAM)) for player in players}
-    return {player: name for player, name in found.items() if name is not None}
+    lines = []
+    for player, rating in found:
+        name = names.of(player) if player.startswith(PROGRAM) == programs else None
+        if name is not None or (player.startswith(BOT) and player != BOT):
+            lines.append(_line(player, rating, rated.won[player], name, person))
+    return lines
 
 
 def _line(player: str, rating: Rating, won: int, name: str | None, person: str) -> Standing:

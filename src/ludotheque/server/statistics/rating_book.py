@@ -1,4 +1,7 @@
-"""Keep the ratings of each game in memory, and rate only what was played since somebody last asked."""
+"""Keep the ratings of each game in memory, and rate only what was played since somebody last asked.
+
+What they have come to is kept on disk now and then (``rating_keeping.py``): a house that opens goes on from there.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,22 @@ from collections import Counter, OrderedDict
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from ludotheque.ratings import Rating, Ratings
+from ludotheque.server.storage import rating_books as stored_books
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.engine import Connection
+from ludotheque.server.storage.rating_books import KeptBook
 from ludotheque.server.storage.results import PROGRAM
 
 MAX_CHANGES = 2_000  # games of which it is remembered what they did to ratings
 AT_ONCE = 50  # games that are rated while the event loop waits, about a millisecond
+TOGETHER = 500  # players, or changes, that are written or read while the event loop waits
+COUNT_SECONDS = 10.0  # in which all results are counted once: that takes longer the more there are
 Change = tuple[Rating | None, Rating]  # before a game, and after it
+Line = tuple[str, list[tuple[str, Rating, int]], list[tuple[str, dict[str, Change]]]]
+read_line = msgspec.json.Decoder(Line).decode
 
 
 class Board:
@@ -44,11 +55,41 @@ class Board:
 class Book:
     """What the rated games of one game have come to, as far as they were rated."""
 
-    def __init__(self) -> None:
+    def __init__(self, generation: int = 0) -> None:
+        self.generation = generation
         self.last: tuple[int, str] = (-1, "")  # the end and the table of the latest game
-        self.rows = 0
+        self.rows = self.kept_rows = 0
+        self.counted = float("-inf")  # when all results were last counted
         self.people, self.programs = Board(), Board()
         self.changes: OrderedDict[str, dict[str, Change]] = OrderedDict()  # of people, by table
+
+    @classmethod
+    def read(cls, kept: KeptBook) -> Book:
+        """Read what was kept."""
+        book = cls(kept.generation)
+        book.last, book.rows, book.kept_rows = (kept.at, kept.table_id), kept.results, kept.results
+        for text in kept.data.splitlines():
+            name, players, changes = read_line(text)
+            board = book.programs if name == "programs" else book.people
+            board.players.update((player, rating) for player, rating, _ in players)
+            board.won.update({player: won for player, _, won in players})
+            book.changes.update(changes)
+            time.sleep(0)  # the event loop may go on in between
+        return book
+
+    def write(self) -> KeptBook:
+        """Write it to be kept: a few at a time, a line each."""
+        lines: list[Line] = []
+        for name, board in (("people", self.people), ("programs", self.programs)):
+            players = [(player, rating, board.won[player]) for player, rating in board.players.items()]
+            lines += [(name, players[at : at + TOGETHER], []) for at in range(0, len(players), TOGETHER)]
+        changes = list(self.changes.items())
+        lines += [("changes", [], changes[at : at + TOGETHER]) for at in range(0, len(changes), TOGETHER)]
+        texts = []
+        for line in lines:
+            texts.append(msgspec.json.encode(line).decode())
+            time.sleep(0)  # the event loop may go on in between
+        return KeptBook(self.generation, *self.last, self.rows, "\n".join(texts))
 
     def add(self, chairs: list[Any]) -> None:
         """Rate one more game, later than all before."""
@@ -60,11 +101,6 @@ class Book:
             if len(self.changes) > MAX_CHANGES:
                 self.changes.popitem(last=False)
 
-    def names(self, person: str) -> bool:
-        """Tell whether the person, or their bot, was rated here."""
-        names = {person, PROGRAM + person}
-        return any(names & board.players.keys() for board in (self.people, self.programs))
-
 
 class RatingBooks:
     """The books of all games; asked on the reader threads."""
@@ -74,25 +110,55 @@ class RatingBooks:
         self.lock = threading.Lock()
 
     def read(self, c: Connection, game: str) -> Book:
-        """Return the book of a game, with all that is on disk; it is begun anew if games came in between."""
+        """Return the book of a game, with all that is on disk.
+
+        Where games came in between, or somebody is called otherwise, it goes on from what was kept or begins anew.
+        """
         with self.lock:
-            book = self.books.get(game) or Book()
-            rows = stored_results.rated_after(c, game, book.last)
-            if not stored_results.is_whole(c, game, book.rows + len(rows)):
-                book = Book()
-                rows = stored_results.rated_after(c, game, book.last)
+            generation = stored_books.generation(c, game)
+            found = self.books.get(game)
+            if found is None or found.generation != generation:
+                found = _kept(c, game, generation)
+            book = _whole(c, game, found) or _whole(c, game, _kept(c, game, generation)) or _new(c, game, generation)
             self.books[game] = book
-            return _continued(book, rows)
+            return book
 
     def read_until(self, c: Connection, game: str, end: tuple[int, str]) -> Book:
         """Return the book as it was before the game that ended then: of one that is long ago."""
         rows = stored_results.rated_after(c, game, Book().last)
         return _continued(Book(), [row for row in rows if (row.at, row.table_id) < end])
 
-    def forget(self, person: str) -> None:
-        """Begin the books anew in which somebody stands who is called otherwise now."""
+    def unkept(self, results: int) -> list[str]:
+        """Return the games in whose books at least so many results are not kept yet."""
+        return [game for game, book in self.books.items() if book.rows - book.kept_rows >= results]
+
+    def write(self, game: str) -> KeptBook:
+        """Write the book of a game to be kept."""
         with self.lock:
-            self.books = {game: book for game, book in self.books.items() if not book.names(person)}
+            book = self.books[game]
+            book.kept_rows = book.rows
+            return book.write()
+
+
+def _kept(c: Connection, game: str, generation: int) -> Book:
+    found = stored_books.kept(c, game)
+    return Book.read(found) if found is not None and found.generation == generation else Book(generation)
+
+
+def _whole(c: Connection, game: str, book: Book) -> Book | None:
+    """Rate what is new; None if games came in between, which is looked for now and then."""
+    rows = stored_results.rated_after(c, game, book.last)
+    if time.monotonic() - book.counted >= COUNT_SECONDS:
+        if not stored_results.is_whole(c, game, book.rows + len(rows)):
+            return None
+        book.counted = time.monotonic()
+    return _continued(book, rows)
+
+
+def _new(c: Connection, game: str, generation: int) -> Book:
+    """Rate every game there is."""
+    book = Book(generation)
+    return _continued(book, stored_results.rated_after(c, game, book.last))
 
 
 def _continued(book: Book, rows: list[Any]) -> Book:

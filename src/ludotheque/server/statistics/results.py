@@ -31,7 +31,7 @@ class ResultRecorder:
         self.tables = tables
         self.spawn = spawn
 
-    async def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
+    def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Write the results when a game has ended by an event of this node."""
         if own and live.table.has_ended and isinstance(event, ev.Moved | ev.Started | ev.Closed):
             self.spawn(self._write(live.table))

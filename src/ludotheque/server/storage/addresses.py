@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.storage import schema
 from ludotheque.server.timestamps import now
 
@@ -21,7 +22,7 @@ def email_of(c: sa.Connection, person: str) -> Any:
 
 def set_email(c: sa.Connection, person: str, address: str, digest: str) -> None:
     """Keep an address that is not confirmed yet, instead of the one before."""
-    forget(c, "email", person)
+    forget_email(c, person)
     row = {"person": person, "address": address, "made": now(), "digest": digest, "trouble": ""}
     c.execute(sa.insert(schema.email).values(**row))
 
@@ -66,6 +67,12 @@ def set_trouble(c: sa.Connection, table: str, person: str, trouble: str) -> None
     """Write why the last message was not taken there; empty when it was."""
     t = schema.metadata.tables[table]
     c.execute(sa.update(t).where(t.c.person == person, t.c.trouble != trouble).values(trouble=trouble))
+
+
+def forget_email(c: sa.Connection, person: str) -> None:
+    """Forget the person's e-mail address, and the link to come in that was sent there."""
+    forget(c, "email", person)
+    stored_recovery.forget(c, person, "email")
 
 
 def forget(c: sa.Connection, table: str, person: str) -> None:

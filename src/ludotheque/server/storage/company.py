@@ -26,7 +26,8 @@ class Avoided(NamedTuple):
 def companions(c: sa.Connection, person: str) -> list[Any]:
     """Return the people with whom the person finished games: id, name, games together, the last time first.
 
-    Results name people by their id alone; levels and bots from outside have a prefix and are no people's.
+    Whoever let a stand-in play has not played with anybody. Results name people by their id alone; levels and bots from
+    outside have a prefix and are no people's.
     """
     mine, other, p = schema.result.alias("mine"), schema.result, schema.person
     last = sa.func.max(other.c.at).label("last")
@@ -35,7 +36,7 @@ def companions(c: sa.Connection, person: str) -> list[Any]:
         .select_from(mine)
         .join(other, other.c.table_id == mine.c.table_id)
         .join(p, p.c.id == other.c.player)
-        .where(mine.c.player == person, other.c.player != person, is_open())
+        .where(mine.c.player == person, other.c.player != person, mine.c.played, other.c.played, is_open())
         .group_by(p.c.id, p.c.name)
         .order_by(last.desc(), p.c.id)
         .limit(MAX_COMPANIONS)

@@ -25,7 +25,7 @@ def used(c: sa.Connection) -> dict[str, tuple[int, int]]:
         "audit": _sum(c, schema.audit.c.details + schema.audit.c.reason),
     }
     for name, tables in {
-        "results": (schema.result,),
+        "results": (schema.result, schema.rating_book),
         "people": (schema.person, schema.session, schema.api_token, schema.recovery),
         "notices": (schema.notice, schema.push, schema.seen),
     }.items():

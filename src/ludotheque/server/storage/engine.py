@@ -26,7 +26,11 @@ LINE: dict[str, Any] = {  # to PostgreSQL: how soon one that is dead is noticed;
     "keepalives_count": 2,
     "tcp_user_timeout": 4_000,  # milliseconds that what was sent may stay unacknowledged
 }
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY"),
+    "cache_size=-4000",  # kilobytes of pages in memory, for each of the lines
+    "wal_autocheckpoint=8000",  # pages: the same pages are written again and again, and a move waits for it seldom
+)
 
 
 class StorageUnavailable(Exception):

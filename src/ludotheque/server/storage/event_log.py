@@ -5,31 +5,30 @@ A row that the database does not give back was written before, by another node o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
-from ludotheque.server.storage.notify import tell_written
+from ludotheque.server.storage.notify import MAX_BYTES, tell_written
 
-APPEND = {
-    "sqlite": sa.text("""
-        insert into event (table_id, seq, at, data)
-        select value->>0, value->>1, value->>2, value->>3 from json_each(:rows) where true
-        on conflict do nothing returning table_id, seq"""),
-    "postgresql": sa.text("""
-        insert into event (table_id, seq, at, data)
-        select value->>0, (value->>1)::int, (value->>2)::bigint, value->>3
-        from json_array_elements(cast(:rows as json))
-        on conflict do nothing returning table_id, seq"""),
-}
+TO_SQLITE = """
+    insert into event (table_id, seq, at, data)
+    select value->>0, value->>1, value->>2, value->>3 from json_each(?) where true"""
+RETURNING = " on conflict do nothing returning table_id, seq"
+TO_POSTGRES = sa.text(f"""
+    insert into event (table_id, seq, at, data)
+    select value->>0, (value->>1)::int, (value->>2)::bigint, value->>3
+    from json_array_elements(cast(:rows as json))
+    {RETURNING}""")
 Index = Callable[[sa.Connection], None]
 encode = msgspec.json.Encoder().encode
 
 
-class EventRow(msgspec.Struct, frozen=True):
+class EventRow(msgspec.Struct, frozen=True, array_like=True):
     """One event of one table."""
 
     table: str
@@ -38,20 +37,69 @@ class EventRow(msgspec.Struct, frozen=True):
     data: str
 
 
-def append(line: sa.Connection, rows: list[EventRow], indexes: Sequence[Index | None] = ()) -> list[bool]:
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event as other nodes hear of it; one that is too long they read themselves."""
+
+    table: str
+    seq: int
+    at: int = 0
+    data: str | None = None
+
+
+read_told = msgspec.json.Decoder(list[Told]).decode
+
+
+def append(
+    line: sa.Connection, rows: list[EventRow], indexes: Sequence[Index | None] = (), node: str = ""
+) -> list[bool]:
     """Write the events in a transaction of their own; for each, whether it was taken.
 
-    ``indexes``: what is to be written with each event that is taken, in the same transaction.
+    ``indexes``: what is to be written with each event that is taken, in the same transaction. ``node``: who writes.
     """
-    text = encode([msgspec.structs.astuple(row) for row in rows]).decode()
-    taken = {(table, seq) for table, seq in line.execute(APPEND[line.dialect.name], {"rows": text})}
-    found = [_first(taken, (row.table, row.seq)) for row in rows]
+    text = encode(rows).decode()
+    if line.dialect.name == "sqlite" and not any(indexes) and _append_at_once(line, text):
+        return [True] * len(rows)
+    found = _insert(line, rows, text)
     for is_taken, index in zip(found, indexes, strict=False):
         if is_taken and index is not None:
             index(line)
-    tell_written(line, text)
+    tell_written(line, node, [_told(row) for row, is_taken in zip(rows, found, strict=True) if is_taken])
     line.commit()
+    line.connection.commit()  # where no more than the events was written, only the driver knows of a transaction
     return found
+
+
+def _told(row: EventRow) -> bytes:
+    text = encode(row)
+    return text if len(text) <= MAX_BYTES else encode(Told(row.table, row.seq))
+
+
+def _append_at_once(line: sa.Connection, text: str) -> bool:
+    """Write the rows by one statement that is a transaction of its own; False, and none is written, if one was there.
+
+    The driver lets other threads go on during each statement, and then waits for them: a BEGIN and a COMMIT would be
+    two more. SQLAlchemy's part cost more than SQLite's: without it.
+    """
+    driver: Any = line.connection.driver_connection
+    driver.isolation_level = None  # no BEGIN before it
+    try:
+        driver.execute(TO_SQLITE, (text,))
+    except sqlite3.IntegrityError:
+        return False
+    finally:
+        driver.isolation_level = ""
+    return True
+
+
+def _insert(line: sa.Connection, rows: list[EventRow], text: str) -> list[bool]:
+    """Insert the rows that are new, within a transaction; for each, whether it was."""
+    found: Iterable[Any]
+    if line.dialect.name == "sqlite":
+        found = line.connection.cursor().execute(TO_SQLITE + RETURNING, (text,)).fetchall()
+    else:
+        found = line.execute(TO_POSTGRES, {"rows": text})
+    taken = {(table, seq) for table, seq in found}
+    return [_first(taken, (row.table, row.seq)) for row in rows]
 
 
 def _first(taken: set[tuple[str, int]], key: tuple[str, int]) -> bool:

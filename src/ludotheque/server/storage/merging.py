@@ -6,10 +6,10 @@ from collections import Counter
 
 import sqlalchemy as sa
 
-from ludotheque.server.storage import audit, company, credentials, reports, schema
+from ludotheque.server.storage import audit, company, credentials, rating_books, reports, schema
 from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.results import PROGRAM
-from ludotheque.server.storage.tables import last_seen, mark_seen
+from ludotheque.server.storage.tables import Seen, last_seen, mark_seen
 
 MERGING = "merging:"  # before the id of a guest who is not moved wholly yet; the value is the account
 
@@ -65,6 +65,9 @@ def finish(c: sa.Connection, guest: str, account: str) -> None:
 def _move_results(c: sa.Connection, guest: str, account: str) -> None:
     """Write the account into the results; a game against oneself does not count for ratings."""
     r = schema.result
+    named = r.c.player.in_((guest, PROGRAM + guest))
+    for game in c.execute(sa.select(r.c.game).where(named).distinct()).scalars().all():
+        rating_books.outdate(c, game)
     for prefix in ("", PROGRAM):
         c.execute(sa.update(r).where(r.c.player == prefix + guest).values(player=prefix + account))
     mine = sa.select(r.c.table_id).where(r.c.player.in_((account, PROGRAM + account)))
@@ -89,5 +92,5 @@ def _move_unless_there(c: sa.Connection, table: sa.Table, guest: str, account: s
 def _move_seen(c: sa.Connection, guest: str, account: str) -> None:
     s = schema.seen
     for row in c.execute(sa.select(s).where(s.c.person == guest)).all():
-        mark_seen(c, row.table_id, account, max(row.seq, last_seen(c, row.table_id, account) or 0))
+        mark_seen(c, [Seen(row.table_id, account, max(row.seq, last_seen(c, row.table_id, account) or 0))])
     c.execute(sa.delete(s).where(s.c.person == guest))

@@ -53,6 +53,12 @@ def account_of(c: sa.Connection, person: str) -> Any:
     return c.execute(sa.select(p.c.login, p.c.password).where(p.c.id == person, p.c.login.is_not(None))).first()
 
 
+def password_of(c: sa.Connection, person: str) -> str | None:
+    """Return the password's digest of the person's account, None without one."""
+    account = account_of(c, person)
+    return None if account is None else str(account.password)
+
+
 def login_of(c: sa.Connection, person: str) -> str | None:
     """Return the login of the person's account, None without one."""
     row = c.execute(sa.select(schema.person.c.login).where(schema.person.c.id == person)).first()

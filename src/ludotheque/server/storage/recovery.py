@@ -16,7 +16,7 @@ CODE = "code"
 def keep(c: sa.Connection, person: str, digest: str, kind: str = CODE, expires: int | None = None) -> None:
     """Keep the digest of a secret instead of the one of the same kind before."""
     r = schema.recovery
-    c.execute(sa.delete(r).where(r.c.person == person, r.c.kind == kind))
+    forget(c, person, kind)
     c.execute(sa.insert(r).values(person=person, kind=kind, digest=digest, made=now(), expires=expires))
 
 
@@ -39,6 +39,12 @@ def consume(c: sa.Connection, digest: str, kinds: tuple[str, ...]) -> str | None
     r, person = schema.recovery, owner(c, digest, kinds)
     gone = c.execute(sa.delete(r).where(r.c.digest == digest, r.c.kind.in_(kinds))).rowcount == 1
     return person if gone else None
+
+
+def forget(c: sa.Connection, person: str, kind: str) -> None:
+    """Withdraw what opens the account in that way."""
+    r = schema.recovery
+    c.execute(sa.delete(r).where(r.c.person == person, r.c.kind == kind))
 
 
 def forget_all(c: sa.Connection, person: str) -> None:

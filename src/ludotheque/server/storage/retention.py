@@ -10,6 +10,7 @@ from ludotheque.server.storage import schema
 from ludotheque.server.storage.disk_use import ENDED, SAID
 from ludotheque.server.storage.replays import DAY, UNOPENED_DAYS
 from ludotheque.server.storage.tables import UNENDED
+from ludotheque.server.storage.tournaments import UNENDED as UNENDED_TOURNAMENTS
 from ludotheque.server.timestamps import now
 
 
@@ -41,14 +42,17 @@ def old_notices(c: sa.Connection, before: int) -> int:
 
 
 def lost_guests(c: sa.Connection, before: int, limit: int = 1_000_000) -> list[str]:
-    """Return guests who were not seen since ``before`` and sit at no table that has not ended."""
+    """Return guests not seen since ``before``, in no game and no tournament that has not ended."""
     p, s, k, t, r = schema.person, schema.session, schema.chair, schema.game_table, schema.imported
+    o, n = schema.tournament, schema.entrant
     seen = sa.select(s.c.person).where(s.c.used >= before)
     sits = sa.select(k.c.person).join(t, t.c.id == k.c.table_id).where(t.c.status.in_(UNENDED))
+    directs = sa.select(o.c.organiser).where(o.c.status.in_(UNENDED_TOURNAMENTS))
+    entered = sa.select(n.c.person).join(o, o.c.id == n.c.tournament_id).where(o.c.status.in_(UNENDED_TOURNAMENTS))
     keeps = sa.select(r.c.person).where(r.c.opened >= before)
     token = sa.select(schema.api_token.c.person).where(schema.api_token.c.expires > now())
     guest = sa.and_(p.c.login.is_(None), p.c.made < before, p.c.closed_out.is_(None), p.c.muted_until < now())
-    away = (p.c.id.not_in(found) for found in (seen, sits, keeps, token))
+    away = (p.c.id.not_in(found) for found in (seen, sits, directs, entered, keeps, token))
     return [str(row[0]) for row in c.execute(sa.select(p.c.id).where(guest, *away).order_by(p.c.made).limit(limit))]
 
 

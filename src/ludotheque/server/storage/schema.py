@@ -205,7 +205,7 @@ result = sa.Table(
     sa.Column("table_id", sa.String(22), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("player", sa.String(40), nullable=False, index=True),  # a person, or a level of the bots
+    sa.Column("player", sa.String(40), nullable=False),  # a person, or a level of the bots
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
@@ -213,6 +213,18 @@ result = sa.Table(
     sa.Column("opening", sa.Text, nullable=False),  # the seat's first decision, as marked text
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index("ix_result_rated", "game", "rated", "at", "table_id"),
+    sa.Index("ix_result_player_at", "player", "played", "at", "table_id"),
+)
+
+rating_book = sa.Table(
+    "rating_book",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("generation", sa.Integer, nullable=False),  # how often somebody in its results was called otherwise
+    sa.Column("at", sa.BigInteger, nullable=False),  # the end of the latest game in it
+    sa.Column("table_id", sa.String(22), nullable=False),
+    sa.Column("results", sa.Integer, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
 )
 
 tournament = sa.Table(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -29,10 +30,11 @@ class Store:
     """The same behaviour over SQLite and over PostgreSQL."""
 
     def __init__(self, url: str, slow: bool = False) -> None:
+        self.node = secrets.token_hex(4)  # the name of the node, so that it does not listen to itself
         self.metrics = Metrics()  # of the whole node: nothing in it is built earlier
         self.engine = make_engine(url, bounded=True)
         self.dialect = self.engine.dialect.name
-        self.writer = Writer(self.engine, self.metrics, slow)
+        self.writer = Writer(self.engine, self.metrics, self.node, slow)
         self.lost_until = 0.0
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="ludo-read")
 
@@ -66,7 +68,7 @@ class Store:
         self.writer.put(Work(run, done))
         return done
 
-    async def write_index(self, run: Callable[[sa.Connection], None]) -> None:
+    async def write_index(self, run: Callable[[sa.Connection], object]) -> None:
         """Write what can be made again from the events; if that fails it is logged, and the events stay the truth."""
         try:
             await self.write(run)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ludotheque.server.storage import notify, schema
 from ludotheque.server.storage.engine import insert_if_absent
@@ -13,6 +15,14 @@ UNENDED = ("lobby", "playing", "paused")  # what a table is before it is over or
 LOBBY_EVENTS = 200  # how far into a table its start is looked for
 STARTED = '{"kind":"started"%'  # what the event of a start is like
 RECENT = 20  # finished games of a person beside those under way; all of them are in the history
+
+
+class Seen(NamedTuple):
+    """Up to which event a person has seen a table."""
+
+    table_id: str
+    person: str
+    seq: int
 
 
 def add_table(c: sa.Connection, row: dict[str, Any]) -> None:
@@ -164,12 +174,12 @@ def sealed() -> sa.Select[tuple[str]]:
     return sa.select(t.c.id).where(t.c.seed.in_(drawing))
 
 
-def mark_seen(c: sa.Connection, table: str, person: str, seq: int) -> None:
-    """Remember that the person has seen the table up to this event."""
-    s = schema.seen
-    done = c.execute(sa.update(s).where(s.c.table_id == table, s.c.person == person).values(seq=seq))
-    if done.rowcount == 0:
-        c.execute(sa.insert(s).values(table_id=table, person=person, seq=seq))
+def mark_seen(c: sa.Connection, rows: Iterable[Seen]) -> None:
+    """Remember up to which event people have seen tables; in one order, so that no two nodes wait for each other."""
+    insert: Any = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    wanted = insert(schema.seen)
+    renewed = wanted.on_conflict_do_update(index_elements=["table_id", "person"], set_={"seq": wanted.excluded.seq})
+    c.execute(renewed, [row._asdict() for row in sorted(rows)])
 
 
 def last_seen(c: sa.Connection, table: str, person: str) -> int | None:

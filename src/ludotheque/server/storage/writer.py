@@ -1,4 +1,7 @@
-"""The one writer of a node: a thread that gathers pending events, and puts them on disk together."""
+"""The one writer of a node: a thread that gathers pending events, and puts them on disk together.
+
+Events go first: whatever else is to be written, a move waits for one such piece at most.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,8 @@ from ludotheque.server.storage import event_log
 from ludotheque.server.storage.engine import StorageUnavailable, answering, is_lost
 
 log = logging.getLogger("ludotheque.storage")
-GATHER_SECONDS = 0.002  # how long the first event of a batch waits for others
+PACE_SECONDS = 0.005  # between two batches while many write: a commit that lasts costs far more than what it holds
+MANY = 4  # events of a batch; fewer came together by chance, or because something held them up
 
 
 @dataclass(slots=True)
@@ -42,12 +46,14 @@ class Work:
 class Writer:
     """Answers on the event loop, and only for what is on disk."""
 
-    def __init__(self, engine: sa.Engine, metrics: Metrics, slow: bool = False) -> None:
+    def __init__(self, engine: sa.Engine, metrics: Metrics, node: str, slow: bool = False) -> None:
         self.engine = engine
+        self.node = node  # whose writer this is
         self.metrics = metrics
         self.slow = slow  # for tests of races
         self.connection: sa.Connection | None = None
-        self.pending: deque[Append | Work] = deque()
+        self.events: deque[Append] = deque()
+        self.works: deque[Work] = deque()
         self.wake = threading.Condition()
         self.idle = False  # it waits, or is about to look whether it must
         self.closing = False
@@ -68,8 +74,11 @@ class Writer:
         return self.loop.create_future()
 
     def put(self, item: Append | Work) -> None:
-        """Write this as soon as what came before is written."""
-        self.pending.append(item)
+        """Write this: an event with all that wait, anything else after those of its kind that came before."""
+        if isinstance(item, Append):
+            self.events.append(item)
+        else:
+            self.works.append(item)
         if self.idle:
             with self.wake:
                 self.wake.notify()
@@ -86,23 +95,30 @@ class Writer:
 
     def _write_all(self) -> None:
         while self._anything():
-            time.sleep(GATHER_SECONDS)
-            items = [self.pending.popleft() for _ in range(len(self.pending))]
-            lost = self._append([item for item in items if isinstance(item, Append)])
-            for item in items:
-                if isinstance(item, Work):
-                    lost = self._work(item, lost)
+            began = time.monotonic()
+            events = [self.events.popleft() for _ in range(len(self.events))]
+            lost = self._append(events)
+            if self.works:
+                lost = self._work(self.works.popleft(), lost)
+            if lost:
+                for _ in range(len(self.works)):
+                    self._work(self.works.popleft(), lost)
             self.reachable = not lost
+            if len(events) >= MANY:  # else nobody waits for others; what comes meanwhile need not wake this thread
+                time.sleep(max(0.0, began + PACE_SECONDS - time.monotonic()))
         self._drop_connection()
 
     def _anything(self) -> bool:
         """Wait for something to write; False when nothing will come any more."""
         with self.wake:
             self.idle = True  # said before looking: whoever adds something now wakes the writer
-            while not self.pending and not self.closing:
+            while not self._waiting() and not self.closing:
                 self.wake.wait()
             self.idle = False
-            return bool(self.pending)
+            return self._waiting()
+
+    def _waiting(self) -> bool:
+        return bool(self.events or self.works)
 
     def _append(self, items: list[Append]) -> bool:
         """Write all pending events in one transaction; True when the database was lost."""
@@ -115,7 +131,7 @@ class Writer:
         lost, began = False, time.perf_counter()
         try:
             answers = event_log.append(
-                self._own_connection(), [item.row for item in items], [item.index for item in items]
+                self._own_connection(), [item.row for item in items], [item.index for item in items], self.node
             )
             self.metrics.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:  # whatever it is, the only writer goes on with the next batch

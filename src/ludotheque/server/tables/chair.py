@@ -10,7 +10,7 @@ from ludotheque.server.protocol import Level
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """A chair and who sits on it."""
 
@@ -19,6 +19,7 @@ class Chair:
     robot: str | None = None
     nonce: str = ""
     pledge: str = ""  # the SHA-256 of the nonce, published before anybody shows theirs
+    shown: bool = False  # the nonce was shown to the house after the start was called
     drawn: bool = False  # the nonce was drawn by the house
     ready: bool = False
     away: bool = False

@@ -44,14 +44,14 @@ def _remaining(table: TableState, seat: int, now: int) -> int | None:
 def timed(table: TableState, event: ev.AnyEvent, now: int) -> ev.AnyEvent:
     """Write down when the event put a decision to a seat, and what is left of the bank of whoever made one."""
     if isinstance(event, ev.Moved):
-        event = _with_bank(table, event, now)
+        return structs.replace(event, bank=_bank_after(table, event, now), clock=now)
     return structs.replace(event, clock=now) if isinstance(event, ev.TIMED) else event
 
 
-def _with_bank(table: TableState, event: ev.Moved, now: int) -> ev.Moved:
+def _bank_after(table: TableState, event: ev.Moved, now: int) -> int | None:
     """Take what the decision needed beyond the time of a move out of the person's bank."""
     pace, chair = table.plan.pace, table.chairs[event.seat]
     if not isinstance(pace, protocol.Live) or chair.robot is not None:
-        return event
+        return event.bank
     over = max(0, now - table.since - pace.move * SECOND)
-    return structs.replace(event, bank=max(0, chair.bank - over))
+    return max(0, chair.bank - over)

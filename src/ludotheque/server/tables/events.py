@@ -235,10 +235,12 @@ class AbandonVoted(Event, tag="tired", frozen=True):
 class Closed(Event, tag="closed", frozen=True):
     """The game was abandoned: by consent of all, by the host of a group of tables, or by the host before it began.
 
-    ``seat``: whose consent was the last; None for a host's, and in tables of earlier houses.
+    ``seat``: whose consent was the last; None for a host's, and in tables of earlier houses. ``expired``: nobody came
+    any more, and whoever had to decide has given up.
     """
 
     seat: int | None = None
+    expired: bool = False
 
 
 class Said(Event, tag="said", frozen=True):

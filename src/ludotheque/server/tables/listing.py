@@ -27,11 +27,10 @@ def listing_after(table: TableState, event: ev.AnyEvent, played: State | None) -
 
     ``played``: the game after a start or a move.
     """
-    if isinstance(event, ev.Started | ev.Moved):
-        is_over = played is not None and played.actor() == OVER
-        if is_over or isinstance(event, ev.Started):
-            return Listing("over" if is_over else "playing")
-        return None
+    if isinstance(event, ev.Moved):
+        return Listing("over") if _is_over(played) else None
+    if isinstance(event, ev.Started):
+        return Listing("over" if _is_over(played) else "playing")
     if isinstance(event, ev.Closed):
         return Listing("closed")
     if not isinstance(event, ev.SEATING):
@@ -39,6 +38,10 @@ def listing_after(table: TableState, event: ev.AnyEvent, played: State | None) -
     then = replace(table, chairs=[copy(chair) for chair in table.chairs])
     apply_event(then, table.seq + 1, 0, event)
     return Listing(people=seated(then), public=then.plan.public)
+
+
+def _is_over(played: State | None) -> bool:
+    return played is not None and played.actor() == OVER
 
 
 def seated(table: TableState) -> dict[int, str]:

@@ -45,7 +45,9 @@ def read_record(data: bytes) -> Record:
         raise BadRecord("not a text in UTF-8") from None
     if len(record.steps) > MAX_STEPS:
         raise BadRecord(f"{len(record.steps)} steps found, accepted are at most {MAX_STEPS}")
-    record.extra = keep_known(record, record.validate(load(record.game)))
+    game = load(record.game)
+    record.validate(game)
+    record.extra = keep_known(record, game)
     return record
 
 

@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
+
 from ludotheque.fairness.drawing import Numbers
 from ludotheque.fairness.proof import Duplicate
 from ludotheque.kernel.edition import Edition
@@ -21,8 +23,7 @@ from ludotheque.server.tables.chair import Chair
 CHECKPOINT_STEPS = 256  # from one to the next: looking back plays no more than these again
 
 
-@dataclass
-class Turn:
+class Turn(Struct, frozen=True, gc=False):
     """One event of play, kept for the log and for taking back: the steps it made."""
 
     seq: int
@@ -32,7 +33,7 @@ class Turn:
     count: int
 
 
-@dataclass
+@dataclass(slots=True)
 class TableState:
     """Everything about a table that its events determine."""
 

@@ -33,7 +33,7 @@ class TournamentPeople:
                 await live.catch_up()
                 await self._leave(live, person, "deleted")
                 change = partial(anonymised, person=person, ghost=ghost())
-                await self.store.write(partial(_rewrite, tournament=live.state.id, change=change))
+                await self.store.write(partial(rewrite_events, tournament=live.state.id, change=change))
                 await live.load()
 
     async def merge(self, guest: str, account: str) -> None:
@@ -44,7 +44,7 @@ class TournamentPeople:
                 if live.state.entrant_of(account) is not None:
                     await self._leave(live, guest, "self")
                 change = partial(moved, person=guest, other=account)
-                rewrite = partial(_rewrite, tournament=live.state.id, change=change)
+                rewrite = partial(rewrite_events, tournament=live.state.id, change=change)
                 await self.store.write(partial(_while_pending, guest=guest, account=account, rewrite=rewrite))
                 await live.load()
 
@@ -70,7 +70,7 @@ class TournamentPeople:
         await live.commit(leave)
 
 
-def _rewrite(c: Connection, tournament: str, change: Change) -> None:
+def rewrite_events(c: Connection, tournament: str, change: Change) -> None:
     """Change what is written of a tournament, in its events and its rows."""
     for seq, _, data in events_since(c, tournament, -1):
         event = ev.decode(data)

@@ -175,7 +175,7 @@ class TournamentService:
 
     # -- results -----------------------------------------------------------------------------
 
-    async def follow_table(self, live: LiveTable, event: tables_ev.AnyEvent, own: bool) -> None:
+    def follow_table(self, live: LiveTable, event: tables_ev.AnyEvent, own: bool) -> None:
         """Hear who is ready, what has begun and what has ended at the tables of tournaments."""
         place = live.table.tournament
         if place is None or not own:

@@ -72,7 +72,7 @@ def _round_opened(state: TournamentState, event: ev.RoundOpened) -> None:
 def _table_ended(state: TournamentState, event: ev.TableEnded) -> None:
     one = state.rounds[event.round - 1]
     table = one.tables[event.table]
-    table.result = event
+    table.result, one.points = event, None
     for seat, chair in enumerate(table.chairs):
         if chair.entrant is not None:
             entrant = state.entrants[chair.entrant]

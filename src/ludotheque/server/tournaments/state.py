@@ -52,6 +52,7 @@ class Round:
     exact: bool = True
     opened_at: int | None = None
     ended_at: int | None = None
+    points: list[list[int]] | None = field(default=None, compare=False, repr=False)  # worked out once (rules/points.py)
 
     @property
     def is_over(self) -> bool:

@@ -14,18 +14,18 @@ from ludotheque.server.views.tournaments import (
     chair_view,
     entrant_view,
     result_view,
-    standings,
+    results_view,
 )
 
 What = Literal["played", "bye", "missed", "absent", "playing"]
 COLUMNS = (
     *("tournament", "round", "table", "table_id", "pool", "seat", "entrant", "name", "level"),
-    *("rank", "score", "points", "ending", "absent", "replay", "record"),
+    *("rank", "score", "points", "ending", "absent", "replay", "proof", "record"),
 )
 
 
-def sheet(state: TournamentState, number: int, person: str) -> protocol.Sheet:
-    """Show one entrant; Refusal if there is none of that number."""
+def sheet(state: TournamentState, told: list[protocol.Standing], number: int, person: str) -> protocol.Sheet:
+    """Show one entrant; Refusal if there is none of that number. ``told``: the standings."""
     one = state.entrants.get(number)
     if one is None:
         raise Refusal("no_tournament", "Nobody of that number takes part in this tournament.")
@@ -34,7 +34,7 @@ def sheet(state: TournamentState, number: int, person: str) -> protocol.Sheet:
         line = _line(state, played, one, total)
         total = line.total
         lines.append(line)
-    standing = next((found for found in standings(state) if found.entrant == number), None)
+    standing = next((found for found in told if found.entrant == number), None)
     return protocol.Sheet(state.id, state.plan.title, entrant_view(one, person), standing, lines)
 
 
@@ -67,6 +67,7 @@ def _line(state: TournamentState, one: Round, entrant: Entrant, total: int) -> p
 def as_csv(state: TournamentState, base: str) -> str:
     """Return a line for each chair of each round, and for each bye; ``base``: what addresses begin with."""
     text = io.StringIO()
+    text.write("\ufeff")  # by which Excel knows UTF-8
     rows = csv.writer(text)
     rows.writerow(COLUMNS)
     title = safe_cell(state.plan.title)
@@ -74,12 +75,12 @@ def as_csv(state: TournamentState, base: str) -> str:
         for number in one.byes:
             points = bye_points(state, one) if one.is_over else ""
             name = safe_cell(state.entrants[number].name)
-            rows.writerow([title, one.number, "", "", "", "", number, name, *[""] * 3, points, "bye", *[""] * 3])
-        for table in one.tables:
-            table_id, result = state.table_id(one.number, table.number), result_view(state, one, table)
+            rows.writerow([title, one.number, "", "", "", "", number, name, *[""] * 3, points, "bye", *[""] * 4])
+        for table, result in results_view(state, one):
+            table_id = state.table_id(one.number, table.number)
             for seat, chair in enumerate(table.chairs):
                 entrant = state.entrants.get(chair.entrant or 0)
-                told: list[object] = [""] * 7
+                told: list[object] = [""] * 8
                 if result is not None:
                     told = [
                         result.ranks[seat],
@@ -88,6 +89,7 @@ def as_csv(state: TournamentState, base: str) -> str:
                         result.ending,
                         seat in result.absent,
                         f"{base}/replay/{table_id}",
+                        f"{base}/verifier?table={table_id}",
                         f"{base}/api/tables/{table_id}/record",
                     ]
                 rows.writerow(

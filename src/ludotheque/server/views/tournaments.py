@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.protocol.plan import Level
 from ludotheque.server.tournaments.events import Seated
-from ludotheque.server.tournaments.rules.points import table_points
+from ludotheque.server.tournaments.rules.late_entry import is_entry_open
+from ludotheque.server.tournaments.rules.points import round_points
 from ludotheque.server.tournaments.rules.standings import Line, standing_lines
 from ludotheque.server.tournaments.state import Entrant, Round, RoundTable, TournamentState
 
@@ -38,6 +40,7 @@ def tournament_view(
         organiser=state.organiser_name,
         directs=directs,
         mine=None if me is None else me.number,
+        entry_open=is_entry_open(state),
         round=len(state.rounds),
         rounds=state.planned or state.plan.rounds,
         next_round=times.on_the_wall(state.next_round_at()),
@@ -88,7 +91,7 @@ def round_view(state: TournamentState, one: Round, times: Times) -> protocol.Rou
     return protocol.RoundView(
         number=one.number,
         status=status,  # type: ignore[arg-type]
-        tables=[table_view(state, one, table) for table in one.tables],
+        tables=[table_view(state, one, table, points) for table, points in _with_points(state, one)],
         byes=one.byes,
         group=state.group_id(one.number) if state.is_duplicate else None,
         grace_ends=times.on_the_wall(state.grace_ends(one)),
@@ -97,7 +100,11 @@ def round_view(state: TournamentState, one: Round, times: Times) -> protocol.Rou
     )
 
 
-def table_view(state: TournamentState, one: Round, table: RoundTable) -> protocol.PairedTable:
+def _with_points(state: TournamentState, one: Round) -> Iterator[tuple[RoundTable, list[int]]]:
+    return zip(one.tables, round_points(state, one), strict=True)
+
+
+def table_view(state: TournamentState, one: Round, table: RoundTable, points: list[int]) -> protocol.PairedTable:
     """Show one table of a round."""
     return protocol.PairedTable(
         number=table.number + 1,
@@ -105,7 +112,7 @@ def table_view(state: TournamentState, one: Round, table: RoundTable) -> protoco
         pool=table.pool,
         chairs=[chair_view(seat, chair) for seat, chair in enumerate(table.chairs)],
         ended=table.result is not None,
-        result=result_view(state, one, table),
+        result=_result(table, points),
     )
 
 
@@ -116,14 +123,20 @@ def chair_view(seat: int, chair: Seated) -> protocol.PairedChair:
 
 def result_view(state: TournamentState, one: Round, table: RoundTable) -> protocol.TableResult | None:
     """Show the result of a table, when it may be told."""
+    return next(result for found, result in results_view(state, one) if found is table)
+
+
+def results_view(state: TournamentState, one: Round) -> Iterator[tuple[RoundTable, protocol.TableResult | None]]:
+    """Yield every table of a round with its result."""
+    return ((table, _result(table, points)) for table, points in _with_points(state, one))
+
+
+def _result(table: RoundTable, points: list[int]) -> protocol.TableResult | None:
     result = table.result
-    if result is None or (state.is_duplicate and not one.is_over):
+    if result is None or not points:
         return None
-    points = [
-        0 if seat in result.absent else points
-        for seat, points in enumerate(table_points(one, table, state.is_duplicate))
-    ]
-    return protocol.TableResult(result.ending, result.ranks, result.scores, points, result.absent)
+    told = [0 if seat in result.absent else gained for seat, gained in enumerate(points)]
+    return protocol.TableResult(result.ending, result.ranks, result.scores, told, result.absent)
 
 
 def standings(state: TournamentState) -> list[protocol.Standing]:

@@ -25,6 +25,7 @@ T = TypeVar("T")
 Q = TypeVar("Q")
 CHAMPION = "champion"
 BEGINNER = "debutant"
+THOUGHT_SHARE = 0.94  # of a slot: the rest is for the way there and back
 MIN_SHARE = 0.05  # of its budget, that a bot thinks with when very many do
 LOOK_SECONDS = 0.05
 WAIT_SECONDS = 3.0  # that spare work waits for thinking bots before each of its pieces
@@ -56,13 +57,19 @@ class BotPool:
         self.processes = ProcessPool(self.workers, "bots")
         self.remote: RemoteWorkers | None = None
 
-    async def decide(self, table: TableState, seat: int, level: str) -> str:
-        """Choose the token that a bot of that level plays for the seat; a first look needs no process."""
+    async def decide(self, table: TableState, seat: int, level: str, slot: float = 0.0) -> str:
+        """Choose the token that a bot of that level plays for the seat; a first look needs no process.
+
+        ``slot``: the seconds after which it is told. A question that waits for its turn is thought about for less, so
+        that its answer is not late where that of a bot without a choice, which waits for its turn as well, is not.
+        """
         assert table.state is not None
         if level == BEGINNER:
             seed = secrets.randbits(60)
             return table.game.token(table.state, Bot(level).decide(table.state, seat, seed=seed))
         question = self._question(table, seat, level)
+        if slot:
+            question = question._replace(until=time.monotonic() + slot * THOUGHT_SHARE)
         idle = self.workers - self.asked if self.remote is None else 1
         if level == CHAMPION and idle > 1:
             answer = await self._vote(question, idle)

@@ -75,6 +75,8 @@ def test_t01_only_admins_announce_where_the_setting_says_so(
         young = houses(f"sqlite:///{tmp_path / 'young.db'}", children="true", admins="chef")
         child = await Guest(young, "Zoé").come_in()
         assert (await child.http.post("/api/tournaments", json=PLAN)).json()["code"] == "not_announcing"
+        for guest in (lea, child):
+            assert (await guest.http.get("/api/house")).json()["announce"] == "admins"  # the page says so beforehand
         await chef.http.post("/api/account", json={"login": "chef", "password": "longues vacances"})
         tournament = await announce(chef, entry="code")
         assert (await do(lea, tournament, "start"))["code"] == "not_host"
@@ -119,13 +121,20 @@ def test_results_lead_to_replay_and_proof_and_leave_as_csv_and_json(house: Runni
         assert (await lea.http.get(f"/api/tables/{table['id']}/replay")).status_code == 200
         why = (await lea.http.get(f"/api/me/ratings/{_own(shown)}")).json()["why"]
         assert why == "same_deal"
-        text = (await lea.http.get(f"/api/tournaments/{tournament}/exports/csv")).text
-        rows = list(csv.DictReader(io.StringIO(text)))
+        exported = (await lea.http.get(f"/api/tournaments/{tournament}/exports/csv")).content
+        assert exported.startswith(b"\xef\xbb\xbf")  # else Excel takes it for Latin-1
+        rows = list(csv.DictReader(io.StringIO(exported.decode("utf-8-sig"))))
         assert len(rows) == 8
         assert {row["name"] for row in rows} == {"", "'=Léa"}
-        assert all(row["record"].endswith(f"/api/tables/{row['table_id']}/record") for row in rows)
-        exported = (await lea.http.get(f"/api/tournaments/{tournament}/exports/json")).json()
-        assert exported["standings"] == shown["standings"]
+        for row in rows:
+            ways = (
+                f"/replay/{row['table_id']}",
+                f"/verifier?table={row['table_id']}",
+                f"/api/tables/{row['table_id']}/record",
+            )
+            assert [row[name] for name in ("replay", "proof", "record")] == [house.url + way for way in ways]
+        whole = (await lea.http.get(f"/api/tournaments/{tournament}/exports/json")).json()
+        assert whole["standings"] == shown["standings"]
         sheet = await get(lea, f"{tournament}/sheets/1")
         assert [line["round"] for line in sheet["lines"]] == [1, 2]
         assert sheet["standing"]["points"] == sheet["lines"][-1]["total"] == 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque.fairness import drawing
@@ -46,6 +48,28 @@ def finished(table: TableState) -> dict[str, Any]:
     assert check(record, table.game).faults == []
     found: dict[str, Any] = record.extra["fairness"]
     return found
+
+
+@pytest.mark.parametrize("nonce", [LEAS + "\n", LEAS[1:] + "\n", "\u0661" * 32, LEAS.replace("1", "A"), ""])
+def test_a_nonce_is_what_every_reader_of_the_record_takes_for_one(nonce: str) -> None:
+    """Somebody who brought another one could keep the page from reading the proof of everybody's game."""
+    for words in ({"do": "sit", "nonce": nonce}, {"do": "show", "seat": 0, "nonce": nonce}):
+        with pytest.raises(msgspec.ValidationError):
+            protocol.decode_command(json.dumps({**words, "table": "t"}).encode())
+    with pytest.raises(msgspec.ValidationError):
+        protocol.decode_command(json.dumps({"do": "sit", "table": "t", "pledge": 2 * LEAS + "\n"}).encode())
+
+
+def test_a_nonce_that_was_shown_before_a_start_was_called_off_counts_no_more() -> None:
+    """Tom has his data deleted after Léa has shown: whoever sits down in his place could choose by her nonce."""
+    table = pledged()
+    do(table, LEA, protocol.Start())
+    do(table, LEA, protocol.ShowNonce(seat=0, nonce=LEAS))
+    apply_event(table, table.seq + 1, 0, ev.ChairFreed(1))
+    chair = table.chairs[0]
+    assert (table.is_sealed, chair.pledge, chair.nonce, chair.drawn) == (False, "", "", True)
+    do(table, LEA, protocol.PledgeNonce(seat=0, pledge=drawing.pledge(TOMS)))
+    assert (chair.pledge, chair.drawn) == (drawing.pledge(TOMS), False)
 
 
 def test_the_game_begins_when_all_have_shown() -> None:

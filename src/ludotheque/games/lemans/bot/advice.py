@@ -13,9 +13,10 @@ from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, TARGET
 from ludotheque.games.lemans.rules.car import NONE, Car
 from ludotheque.games.lemans.rules.cards import INCIDENT, RACE, STAND, WEATHER, Pack
 from ludotheque.games.lemans.rules.state import TO_DEAL, LemansState
-from ludotheque.kernel.advice import Advice, Reason, ahead, margins
+from ludotheque.kernel.advice import Advice, Reason, any_of_best, fill_leads, margins
+from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
-from ludotheque.kernel.state import State
+from ludotheque.kernel.state import CHANCE, OVER, State
 
 BOLDNESS: Final = 150  # hundredths: so much less is still worth a draw, for a pass hands the others the key
 CALMER: Final = 100  # at a table of five or six
@@ -52,19 +53,36 @@ class LemansAdvice(Advice):
         self.near: Solo = Solo(pack, seats, NEAR)
         self.ahead: Solo = Solo(pack, seats, LEADING)
         self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
+        self.points: vec[i64] = vec[i64]([i64(0)] * setting.seats)
         self.sense: Sense = Sense(len(setting.tokens))
+        self.to_draw: vec[i64] = vec[i64](draws_to_come(int(pack.size), setting.seats))
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, LemansState)
-        car = state.cars[state.turn]
+        return self.weigh_one(state, self.solo(state), state.cars[state.turn], self.draws(state), action)
+
+    def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        assert isinstance(state, LemansState)
+        self.weigh_each(state, actions, count, out)
+
+    def weigh_each(self, state: LemansState, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Weigh the first so many of the actions, by what is the same for all of them."""
         solo = self.solo(state)
+        car = state.cars[state.turn]
+        draws: i64 = self.draws(state)
+        i: i64 = 0
+        while i < count:
+            out[i] = self.weigh_one(state, solo, car, draws, actions[i])
+            i += 1
+
+    def weigh_one(self, state: LemansState, solo: Solo, car: Car, draws: i64, action: i64) -> i64:
         if action == PASS:
             return self.weigh_pass(state, car)
         if action == PLAY:
-            return solo.driving(self.draws(state), car)
+            return solo.driving(draws, car)
         if action < CARD:
             return self.weigh_target(state, action - TARGET)
-        return self.weigh_card(state, solo, car, action - CARD)
+        return self.weigh_card(state, solo, car, draws - 1, action - CARD)
 
     def weigh_pass(self, state: LemansState, car: Car) -> i64:
         """Weigh the points in front of the car; the last pass of the last round decides the race (LM-52, LM-70)."""
@@ -76,8 +94,7 @@ class LemansAdvice(Advice):
 
     def draws(self, state: LemansState) -> i64:
         """Estimate how many cards the car will still draw."""
-        left: i64 = state.deck() // state.racing + 1
-        return left if left < DRAWS else DRAWS
+        return self.to_draw[state.deck() * (state.seats + 1) + state.racing]
 
     def solo(self, state: LemansState) -> Solo:
         """Choose what overheating costs: in the last round the race, if there is one to lose (LM-71)."""
@@ -94,26 +111,28 @@ class LemansAdvice(Advice):
             return self.ahead
         return self.near if best - mine <= NEAR_POINTS else self.free
 
-    def weigh_card(self, state: LemansState, solo: Solo, car: Car, number: i64) -> i64:
-        """Weigh laying this card and keeping the other."""
+    def weigh_card(self, state: LemansState, solo: Solo, car: Car, draws: i64, number: i64) -> i64:
+        """Weigh laying this card and keeping the other, with so many draws to come."""
         kept: i64 = car.hand
         if number == car.hand:
             kept = car.drawn
-        draws: i64 = self.draws(state) - 1
         card = state.pack.cards[number]
         if overheats(state, car, card):
             return OVERHEATED
-        if card.kind == STAND and car.score > 0 and car.heat == 0 and not car.incident:
-            return solo.lay(draws, number, kept, car.incident, car.heat, car.score) - COLD_STAND
+        if card.kind == RACE:
+            worth: i64 = solo.worth(draws, kept, car.incident, car.heat + card.heat, car.score + card.score)
+            if leads_tyres(state, car, card.colour):
+                worth -= TYRE_LEAD
+            return worth
         if card.kind == WEATHER:
             target: i64 = state.tyre_leader(card.colour)
             if target == state.turn:
                 return solo.receive(draws, card, kept, car.incident, car.heat, car.score)
             if target != NONE:
                 return solo.lay(draws, number, kept, car.incident, car.heat, car.score) + self.harm(state, target)
-        worth: i64 = solo.lay(draws, number, kept, car.incident, car.heat, car.score)
-        if card.kind == RACE and car.tyres(card.colour) == state.most_tyres(card.colour):
-            worth -= TYRE_LEAD
+        worth = solo.lay(draws, number, kept, car.incident, car.heat, car.score)
+        if card.kind == STAND and car.score > 0 and car.heat == 0 and not car.incident:
+            worth -= COLD_STAND
         return worth
 
     def harm(self, state: LemansState, seat: i64) -> i64:
@@ -139,24 +158,57 @@ class LemansAdvice(Advice):
         assert isinstance(state, LemansState)
         return self.sense.sift(state, actions, count)
 
-    def value(self, state: State, seat: i64) -> i64:
-        """Judge how far the seat is ahead, for the rounds that are left."""
+    def fill_values(self, state: State, out: vec[i64]) -> None:
+        """Judge how far each seat is ahead, for the rounds that are left."""
         assert isinstance(state, LemansState)
-        close: i64 = self.margins[state.pack.rounds - state.finished_rounds()]
-        total: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                lead: i64 = state.cars[seat].total - state.cars[other].total
-                total += ahead(lead, close)
-            other += 1
-        return total // (state.seats - 1)
+        seat: i64 = 0
+        while seat < state.seats:
+            self.points[seat] = state.cars[seat].total
+            seat += 1
+        fill_leads(self.points, state.seats, self.margins[state.pack.rounds - state.finished_rounds()], out)
 
     def rests(self, state: State) -> bool:
-        """Tell whether the table is between two rounds."""
         assert isinstance(state, LemansState)
-        return state.phase == TO_DEAL and state.turn == state.starter
+        return is_between_rounds(state)
+
+    def play_on(self, state: State, actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:
+        """Play on to the end of the round: word for word as in Advice, where only the types differ."""
+        assert isinstance(state, LemansState)
+        events: i64 = 0
+        who: i64 = state.actor()
+        while who != OVER:
+            if events >= self.horizon and is_between_rounds(state):
+                break
+            if who == CHANCE:
+                state.advance(state.draw(rng))
+            else:
+                count: i64 = state.fill_legal(actions)
+                if count > 1:
+                    self.weigh_each(state, actions, count, weights)
+                state.advance(any_of_best(actions, weights, count, self.spread, rng))
+            events += 1
+            who = state.actor()
+        return events
 
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, LemansState)
         return why(state, action)
+
+
+def leads_tyres(state: LemansState, car: Car, colour: i64) -> bool:
+    """Tell whether no car in the round shows more tyres of the colour."""
+    mine: i64 = car.tyres(colour)
+    for other in state.cars:
+        if other.tyres(colour) > mine and not other.retired:
+            return False
+    return True
+
+
+def is_between_rounds(state: LemansState) -> bool:
+    """Tell whether nothing is dealt yet."""
+    return state.phase == TO_DEAL and state.turn == state.starter
+
+
+def draws_to_come(cards: int, seats: int) -> list[i64]:
+    """List for each number of cards in the deck, and of cars in the round, how many cards a car will still draw."""
+    return [i64(min(deck // max(racing, 1) + 1, DRAWS)) for deck in range(cards + 1) for racing in range(seats + 1)]

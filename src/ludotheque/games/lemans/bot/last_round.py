@@ -9,9 +9,9 @@ from ludotheque.games.lemans.rules.state import LemansState
 
 def overheats(state: LemansState, car: Car, card: Card) -> bool:
     """Tell whether the car in turn overheats by laying this card (LM-25, LM-46)."""
-    if card.kind == WEATHER and state.tyre_leader(card.colour) != state.turn:
+    if card.heat == 0 or not (car.incident or car.heat + card.heat >= state.pack.limit):
         return False
-    return card.heat > 0 and (car.incident or car.heat + card.heat >= state.pack.limit)
+    return card.kind != WEATHER or state.tyre_leader(card.colour) == state.turn
 
 
 def wins_now(state: LemansState) -> bool:

@@ -7,7 +7,7 @@ an attack card, which is worth a little. All values are hundredths of a point.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ludotheque.games.lemans.rules.car import Car
 from ludotheque.games.lemans.rules.cards import RACE, STAND, Card, Pack
@@ -24,7 +24,11 @@ ATTACK: Final = 200  # shared among the rivals
 @final
 @mypyc_attr(acyclic=True)
 class Solo:
-    """Holds what drawing on is worth, and the better choice, by draws left, card kept, incident, heat and points."""
+    """Holds what drawing on is worth, by draws left, card kept, incident, heat and points.
+
+    Kept small, for a search looks into it at every decision: cards that differ by colour share their cells, and what
+    stopping is worth is worked out from the points.
+    """
 
     def __init__(self, pack: Pack, seats: i64, overheating: i64) -> None:
         self.pack: Pack = pack
@@ -32,36 +36,36 @@ class Solo:
         self.overheating: i64 = overheating  # what it is worth
         self.attack: i64 = ATTACK // (seats - 1)
         self.stand: i64 = STAND_COST if seats <= 4 else SHORT_STAND
-        self.likes: vec[i64] = vec[i64]([i64(0)] * len(pack.cards))  # the first type that is alike but for its colour
+        self.per_incident: i64 = self.limit * POINTS  # cells without an incident, and as many with one
+        self.rows: vec[i64] = vec[i64]([i64(0)] * len(pack.cards))  # where the cells of a card kept begin
+        self.per_draw: i64 = 0
         i: i64 = 0
-        while i < i64(len(pack.cards)):
-            self.likes[i] = first_like(pack, i)
+        while i < pack.types:
+            like: i64 = first_like(pack, i)
+            if like == i:
+                self.rows[i] = self.per_draw
+                self.per_draw += 2 * self.per_incident
+            else:
+                self.rows[i] = self.rows[like]
             i += 1
-        cells: i64 = (DRAWS + 1) * i64(len(pack.cards)) * 2 * self.limit * POINTS
-        self.drive: vec[i64] = vec[i64]([i64(0)] * int(cells))
-        self.worth: vec[i64] = vec[i64]([i64(0)] * int(cells))
+        self.drive: vec[i32] = vec[i32]([i32(0)] * int((DRAWS + 1) * self.per_draw))
         draws: i64 = 0
         while draws <= DRAWS:
             self.solve(draws)
             draws += 1
 
-    def cell(self, draws: i64, hand: i64, incident: bool, heat: i64, points: i64) -> i64:
-        stopped: i64 = 0
+    def row(self, draws: i64, hand: i64, incident: bool, heat: i64) -> i64:
+        """Find the cells for all points."""
+        row: i64 = draws * self.per_draw + self.rows[hand] + heat * POINTS
         if incident:
-            stopped = 1
-        place: i64 = points - LOWEST
-        if place < 0:
-            place = 0
-        elif place >= POINTS:
-            place = POINTS - 1
-        kinds: i64 = i64(len(self.pack.cards))
-        return (((draws * kinds + self.likes[hand]) * 2 + stopped) * self.limit + heat) * POINTS + place
+            row += self.per_incident
+        return row
 
     def solve(self, draws: i64) -> None:
         """Solve all situations with so many draws to come, from those with one less."""
         hand: i64 = 0
         while hand < i64(len(self.pack.cards)):
-            if self.likes[hand] == hand and self.pack.cards[hand].copies > 0:
+            if first_like(self.pack, hand) == hand and self.pack.cards[hand].copies > 0:
                 heat: i64 = 0
                 while heat < self.limit:
                     points: i64 = LOWEST
@@ -73,27 +77,27 @@ class Solo:
             hand += 1
 
     def settle(self, draws: i64, hand: i64, incident: bool, heat: i64, points: i64) -> None:
-        cell: i64 = self.cell(draws, hand, incident, heat, points)
-        stop: i64 = 0
-        if points > 0:
-            stop = points * POINT
-        if draws > 0:
-            total: i64 = 0
-            card: i64 = 0
-            while card < i64(len(self.pack.cards)):
-                copies: i64 = self.pack.cards[card].copies
-                if copies > 0:
-                    one: i64 = self.lay(draws - 1, hand, card, incident, heat, points)
-                    other: i64 = self.lay(draws - 1, card, hand, incident, heat, points)
-                    one = max(one, other)
-                    total += copies * one
-                card += 1
-            self.drive[cell] = total // self.pack.size
-        else:
-            self.drive[cell] = stop
-        self.worth[cell] = stop
-        if self.drive[cell] > stop:
-            self.worth[cell] = self.drive[cell]
+        cell: i64 = self.row(draws, hand, incident, heat) + place_of(points)
+        if draws == 0:
+            self.drive[cell] = i32(max(points * POINT, i64(0)))
+            return
+        total: i64 = 0
+        card: i64 = 0
+        while card < i64(len(self.pack.cards)):
+            copies: i64 = self.pack.cards[card].copies
+            if copies > 0:
+                one: i64 = self.lay(draws - 1, hand, card, incident, heat, points)
+                other: i64 = self.lay(draws - 1, card, hand, incident, heat, points)
+                total += copies * max(one, other)
+            card += 1
+        self.drive[cell] = i32(total // self.pack.size)
+
+    def worth(self, draws: i64, hand: i64, incident: bool, heat: i64, points: i64) -> i64:
+        """Value the better of drawing on and stopping."""
+        place: i64 = place_of(points)
+        stop: i64 = (place + LOWEST) * POINT
+        stop = max(stop, i64(0))
+        return max(stop, i64(self.drive[self.row(draws, hand, incident, heat) + place]))
 
     def lay(self, draws: i64, laid: i64, kept: i64, incident: bool, heat: i64, points: i64) -> i64:
         """Value laying one card and keeping the other, with so many draws to come."""
@@ -101,18 +105,25 @@ class Solo:
         if card.kind == RACE:
             return self.receive(draws, card, kept, incident, heat, points)
         if card.kind == STAND:
-            return self.worth[self.cell(draws, kept, False, 0, 0)] - self.stand
-        return self.worth[self.cell(draws, kept, incident, heat, points)] + self.attack
+            return self.worth(draws, kept, False, 0, 0) - self.stand
+        return self.worth(draws, kept, incident, heat, points) + self.attack
 
     def receive(self, draws: i64, card: Card, kept: i64, incident: bool, heat: i64, points: i64) -> i64:
         """Value the car once this card lies in front of it."""
         if heat + card.heat >= self.limit or (incident and card.heat > 0):
             return self.overheating
-        return self.worth[self.cell(draws, kept, incident, heat + card.heat, points + card.score)]
+        return self.worth(draws, kept, incident, heat + card.heat, points + card.score)
 
     def driving(self, draws: i64, car: Car) -> i64:
         """Value drawing a card now."""
-        return self.drive[self.cell(draws, car.hand, car.incident, car.heat, car.score)]
+        return i64(self.drive[self.row(draws, car.hand, car.incident, car.heat) + place_of(car.score)])
+
+
+def place_of(points: i64) -> i64:
+    """Find the points in a row of cells; those beyond its ends are at its ends."""
+    place: i64 = points - LOWEST
+    place = max(place, i64(0))
+    return min(place, i64(POINTS - 1))
 
 
 def first_like(pack: Pack, number: i64) -> i64:

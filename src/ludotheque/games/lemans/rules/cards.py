@@ -69,4 +69,6 @@ class Pack:
 
     def aside(self, number: i64) -> i64:
         """Count the cards set aside unseen in that round (LM-60)."""
-        return self.hidden if self.is_night(number) else 0
+        if self.is_night(number):
+            return self.hidden
+        return 0

@@ -10,9 +10,9 @@ def pick(pool: vec[i64], size: i64, rng: Rng) -> i64:
     """Choose a card type by its copies; ``size`` is their sum."""
     left: i64 = rng.below(size)
     number: i64 = 0
-    copies: i64 = pool[0]
-    while left >= copies:
+    for copies in pool:  # quicker than by its number, which would be held against the length at every step
+        if left < copies:
+            break
         left -= copies
         number += 1
-        copies = pool[number]
     return number

@@ -73,16 +73,8 @@ class LemansState(State):
         while i < self.seats:
             self.cars[i].copy_from(other.cars[i])
             i += 1
-        types: i64 = self.pack.types
-        i = 0
-        while i < types:
-            self.pool[i] = other.pool[i]
-            i += 1
-        i = 0
-        written: i64 = self.seats * self.finished_rounds()
-        while i < written:
-            self.history[i] = other.history[i]
-            i += 1
+        copy_numbers(self.pool, other.pool, self.pack.types)
+        copy_numbers(self.history, other.history, self.seats * self.finished_rounds())
 
     # -- who acts, what is legal -------------------------------------------------------------
 
@@ -101,10 +93,8 @@ class LemansState(State):
         if self.phase == TO_CARD:
             car = self.cars[self.turn]
             out[0] = CARD + car.hand  # LM-23: one of the two cards held
-            if car.hand == car.drawn:
-                return 1
             out[1] = CARD + car.drawn
-            return 2
+            return 1 if car.hand == car.drawn else 2
         return self.fill_targets(out)
 
     def fill_targets(self, out: vec[i64]) -> i64:
@@ -127,8 +117,8 @@ class LemansState(State):
         """Count the tyres of the majority; overheated cars do not count (LM-43)."""
         most: i64 = 0
         for car in self.cars:
-            if not car.retired and car.tyres(colour) > most:
-                most = car.tyres(colour)
+            if not car.retired:
+                most = max(most, car.tyres(colour))
         return most
 
     # -- chance ------------------------------------------------------------------------------
@@ -190,11 +180,7 @@ class LemansState(State):
         self.round += 1
         for car in self.cars:
             car.clear()
-        types: i64 = self.pack.types
-        i: i64 = 0
-        while i < types:
-            self.pool[i] = self.pack.copies[i]
-            i += 1
+        copy_numbers(self.pool, self.pack.copies, self.pack.types)
         self.pool_size = self.pack.size
         self.aside = self.pack.aside(self.round)
         self.racing = self.seats
@@ -211,9 +197,9 @@ class LemansState(State):
 
     def left_of(self, seat: i64) -> i64:
         """Find the next seat clockwise (LM-12)."""
-        if seat + 1 == self.seats:
-            return 0
-        return seat + 1
+        first: i64 = 0
+        after: i64 = seat + 1
+        return first if after == self.seats else after  # no branch: who is the last in a row changes all the time
 
     def deck(self) -> i64:
         """Count the cards that can still be drawn (LM-62)."""
@@ -238,8 +224,9 @@ class LemansState(State):
     def lay(self, number: i64) -> None:
         """Lay one of the two cards, keep the other (LM-23)."""
         car = self.cars[self.turn]
-        if car.hand == number:
-            car.hand = car.drawn
+        hand: i64 = car.hand
+        drawn: i64 = car.drawn
+        car.hand = drawn if hand == number else hand  # no branch, as both are at hand: one in two would be wrong
         car.drawn = NONE
         card = self.pack.cards[number]
         receiver: i64 = self.turn  # LM-24, LM-30
@@ -255,15 +242,18 @@ class LemansState(State):
 
     def tyre_leader(self, colour: i64) -> i64:
         """Find the seat with most visible tyres of the colour (LM-40, LM-41); NONE if several share it (LM-42)."""
-        most: i64 = self.most_tyres(colour)
+        most: i64 = -1
         leader: i64 = NONE
         seat: i64 = 0
         while seat < self.seats:
             car = self.cars[seat]
-            if not car.retired and car.tyres(colour) == most:
-                if leader != NONE:
-                    return NONE
-                leader = seat
+            if not car.retired:  # LM-43
+                tyres: i64 = car.tyres(colour)
+                if tyres > most:
+                    most = tyres
+                    leader = seat
+                elif tyres == most:
+                    leader = NONE
             seat += 1
         return leader
 
@@ -284,12 +274,13 @@ class LemansState(State):
     def end_round(self, cause: i64) -> None:
         """Write the points (LM-53); after the last round the race is over (LM-70)."""
         self.last_end = cause
-        seat: i64 = 0
-        while seat < self.seats:
-            points: i64 = self.cars[seat].points()
-            self.history[(self.round - 1) * self.seats + seat] = points
-            self.cars[seat].total += points
-            seat += 1
+        history = self.history
+        place: i64 = (self.round - 1) * self.seats
+        for car in self.cars:
+            points: i64 = car.points()
+            history[place] = points
+            car.total += points
+            place += 1
         if self.round == self.pack.rounds:
             self.phase = FINISHED
             self.turn = NONE
@@ -364,3 +355,11 @@ class LemansState(State):
             events += 1
             who = self.actor()
         return events
+
+
+def copy_numbers(mine: vec[i64], theirs: vec[i64], count: i64) -> None:
+    """Copy the first so many numbers: with both lists at hand, not through their owners at each step."""
+    i: i64 = 0
+    while i < count:
+        mine[i] = theirs[i]
+        i += 1

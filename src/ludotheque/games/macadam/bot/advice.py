@@ -14,7 +14,7 @@ from ludotheque.games.macadam.rules.actions import DRAW
 from ludotheque.games.macadam.rules.cards import Pack
 from ludotheque.games.macadam.rules.state import MacadamState
 from ludotheque.games.macadam.rules.table import TO_DEAL
-from ludotheque.kernel.advice import NOTHING, Advice, Reason, ahead, margins
+from ludotheque.kernel.advice import NOTHING, Advice, Reason, fill_leads, margins
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
@@ -36,6 +36,7 @@ class MacadamAdvice(Advice):
         self.trust = 30
         self.judgement: Judgement = Judgement(pack, setting.seats, weights)
         self.margins: vec[i64] = margins(DEVIATION, int(pack.rounds))
+        self.points: vec[i64] = vec[i64]([i64(0)] * setting.seats)
         self.sense: Sense = Sense(pack, len(setting.tokens))
 
     def weigh(self, state: State, action: i64) -> i64:
@@ -79,18 +80,14 @@ class MacadamAdvice(Advice):
         assert isinstance(state, MacadamState)
         return self.sense.sift(state, actions, count)
 
-    def value(self, state: State, seat: i64) -> i64:
-        """Value the seat's lead over the others, for the rounds that are left."""
+    def fill_values(self, state: State, out: vec[i64]) -> None:
+        """Value each seat's lead over the others, for the rounds that are left."""
         assert isinstance(state, MacadamState)
-        close: i64 = self.margins[state.pack.rounds - state.round + 1]
-        total: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                lead: i64 = state.players[seat].total - state.players[other].total
-                total += ahead(lead, close)
-            other += 1
-        return total // (state.seats - 1)
+        seat: i64 = 0
+        while seat < state.seats:
+            self.points[seat] = state.players[seat].total
+            seat += 1
+        fill_leads(self.points, state.seats, self.margins[state.pack.rounds - state.round + 1], out)
 
     def rests(self, state: State) -> bool:
         """Rest between two rounds."""

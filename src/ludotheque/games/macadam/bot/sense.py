@@ -109,7 +109,9 @@ class Sense:
             most = max(most, self.points(phase, actions[i]))
             agent = agent or actions[i] == AGENT_PLAYED
             i += 1
-        fined: bool = answers(table.demand) & VEHICLES == 0 or self.pack.vehicle_penalty
+        fined: bool = False
+        if phase == TO_FOLLOW:
+            fined = answers(table.demand) & VEHICLES == 0 or self.pack.vehicle_penalty
         i = 0
         while i < count:
             action: i64 = actions[i]
@@ -121,7 +123,7 @@ class Sense:
                 self.dropped[i] = most > 0 and action == EXTRA_NONE
             elif phase in (TO_FOLLOW, TO_LEAD):
                 if action == PASS:
-                    self.dropped[i] = phase == TO_FOLLOW and agent and fined
+                    self.dropped[i] = agent and fined
                 elif action >= PLAY and action < SHOW:
                     self.dropped[i] = table.demand >= 0 and worth < most
             i += 1

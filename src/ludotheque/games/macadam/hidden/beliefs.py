@@ -12,10 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ludotheque.games.macadam.hidden.dealing import Dealing
+from ludotheque.games.macadam.hidden.likelihoods import ABOVE, UNDER, Likelihoods
 from ludotheque.games.macadam.hidden.memory import Memory
 from ludotheque.games.macadam.hidden.papers import Papers
 from ludotheque.games.macadam.hidden.picks import Picks
 from ludotheque.games.macadam.hidden.slots import Row, Slots, lowest
+from ludotheque.games.macadam.rules.board import Board
 from ludotheque.games.macadam.rules.cards import (
     AGENT,
     AGENTS,
@@ -51,7 +53,7 @@ class Beliefs:
     """Imagines for one watcher (a seat, or a spectator) at one moment."""
 
     def __init__(
-        self, pack: Pack, players: vec[Player], talon: Talon, diary: Diary, centre: i64, watcher: i64, rng: Rng
+        self, pack: Pack, players: vec[Player], talon: Talon, diary: Diary, board: Board, watcher: i64, rng: Rng
     ) -> None:
         self.pack: Pack = pack
         self.players: vec[Player] = players
@@ -60,13 +62,15 @@ class Beliefs:
         self.watcher: i64 = watcher
         notes: i64 = diary.count()
         blank: vec[i64] = vec[i64]([i64(NONE)] * int(pack.size + notes))  # more than there will be slots
-        unseen: vec[i64] = self.count_unseen(centre)
+        unseen: vec[i64] = self.count_unseen(board.centre)
+        likelihoods = Likelihoods(pack, board)
         self.picks: Picks = Picks(rng)
         self.memory: Memory = Memory(pack, diary, i64(len(players)), watcher, self.picks)
         self.slots: Slots = Slots(blank, self.picks)
-        self.alive: Row = Row()  # the slots of cards that are hidden now
-        self.papers: Papers = Papers(pack, self.slots, self.alive, unseen)
-        self.dealing: Dealing = Dealing(unseen, blank, rng)
+        self.alive: Row = Row()  # the slots of cards that are hidden now: first those in hands, then those buried
+        self.held: i64 = 0  # how many of them are in hands
+        self.papers: Papers = Papers(pack, self.slots, self.alive, unseen, likelihoods)
+        self.dealing: Dealing = Dealing(unseen, self.slots, blank, likelihoods, rng)
         self.hidden: i64 = present(unseen)  # the types of which a card is hidden
         self.hands: vec[Row] = vec[Row]([Row() for _ in players])
         self.buried: Row = Row()  # the last one first
@@ -109,7 +113,7 @@ class Beliefs:
         loose: i64 = self.dealing.size - self.alive.count
         if not self.papers.place(INSURANCE, loose) or not self.papers.place(PERMIT, loose):
             return False
-        return self.dealing.deal(self.alive, self.slots.sets)
+        return self.dealing.deal(self.alive, self.held, self.talon.buried_size())
 
     def begin(self) -> None:
         """Begin with the present: so many cards in each hand, under the talon and on it."""
@@ -123,16 +127,21 @@ class Beliefs:
             hand = self.hands[seat]
             hand.count = 0
             while seat != self.watcher and hand.count < self.players[seat].size:
-                hand.add(self.conceal(self.hidden & ~self.memory.barred_now[seat]))
+                hand.add(self.conceal(self.hidden & ~self.memory.barred_now[seat], self.players[seat].papers, seat))
             seat += 1
+        self.held = self.alive.count
         self.buried.count = 0
         while self.buried.count < self.talon.buried_size():
             note: i64 = self.memory.burial(self.memory.burials, self.buried.count)
-            self.buried.add(self.conceal(self.hidden & self.memory.known[note]))
+            author: i64 = i64(self.talon.authors[self.talon.bottom - 1 - self.buried.count])
+            lies: i64 = UNDER + self.players[author].papers
+            self.buried.add(self.conceal(self.hidden & self.memory.known[note], lies, NONE))
 
-    def conceal(self, types: i64) -> i64:
-        """Add a card that is hidden now."""
+    def conceal(self, types: i64, lies: i64, owner: i64) -> i64:
+        """Add a card that is hidden now and lies there, or in that hand."""
         slot: i64 = self.slots.new(types)
+        self.slots.lies[slot] = lies
+        self.slots.owners[slot] = owner
         self.alive.add(slot)
         return slot
 
@@ -235,7 +244,7 @@ class Beliefs:
     def unshuffle(self, note: i64) -> bool:
         """Return all the agents from the talon to the centre, and the buried cards below (MC-65)."""
         while self.loose > 0:
-            self.pile.add(self.conceal(self.hidden))
+            self.pile.add(self.conceal(self.hidden, ABOVE, NONE))
             self.loose -= 1
         for hand in self.hands:
             if not self.slots.exclude(hand, AGENTS):
@@ -317,7 +326,7 @@ class Beliefs:
             fresh -= 1
             i += 1
         while fresh > 0:
-            talon.fresh[self.dealing.pick(EVERYTHING)] += 1
+            talon.fresh[self.dealing.pick(EVERYTHING, ABOVE)] += 1
             fresh -= 1
         i = 0
         while i < TYPES:

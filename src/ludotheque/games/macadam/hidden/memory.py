@@ -11,10 +11,8 @@ from ludotheque.games.macadam.rules.cards import (
     AGENTS,
     EVERYTHING,
     INSURANCE,
-    INSURED,
     NONE,
     PERMIT,
-    PERMITTED,
     Pack,
     one,
 )
@@ -36,12 +34,7 @@ FOREVER: Final = 1000  # more draws than any diary has
 
 def ready(pack: Pack, types: i64, papers: i64) -> i64:
     """Return those of the types that can be exposed without a paper from the hand."""
-    found: i64 = types & pack.unpapered
-    if papers & INSURED != 0:
-        found |= types & pack.insured
-    if papers & PERMITTED != 0:
-        found |= types & pack.permitted
-    return found
+    return types & pack.allowed[papers]
 
 
 @final

@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.macadam.hidden.likelihoods import ABOVE, Likelihoods
 from ludotheque.games.macadam.hidden.memory import ready
 from ludotheque.games.macadam.hidden.slots import Row, Slots
 from ludotheque.games.macadam.rules.cards import EVERYTHING, INSURANCE, NONE, PERMIT, TYPES, Pack, one
@@ -15,8 +16,9 @@ from ludotheque.games.macadam.rules.cards import EVERYTHING, INSURANCE, NONE, PE
 class Papers:
     """Knows hands that could expose something, hands that lacked a vehicle or its paper, and the hidden papers."""
 
-    def __init__(self, pack: Pack, slots: Slots, alive: Row, unseen: vec[i64]) -> None:
+    def __init__(self, pack: Pack, slots: Slots, alive: Row, unseen: vec[i64], likelihoods: Likelihoods) -> None:
         self.pack: Pack = pack
+        self.likelihoods: Likelihoods = likelihoods
         self.slots: Slots = slots
         self.alive: Row = alive  # the slots of cards that are hidden now
         self.unseen: vec[i64] = unseen
@@ -107,26 +109,48 @@ class Papers:
             spare: i64 = 1 if slots.picks.in_order and loose > 1 else loose
             if able + spare == 0:
                 return False
-            number: i64 = slots.picks.below(able + spare)
-            if number < able:
-                self.put(paper, number)
-            else:
+            if not self.put(paper, self.choose(card, able, spare)):
                 loose -= 1
             placed += 1
         return placed == copies and self.forbid_others(paper) and self.settle(paper)
 
-    def put(self, paper: i64, number: i64) -> None:
-        """Put the paper into that one of the slots that may be it and something else."""
-        alive = self.alive
+    def choose(self, card: i64, able: i64, spare: i64) -> i64:
+        """Choose among the slots that may be the paper and something else, and behind them the spare cards."""
+        if self.slots.picks.in_order:
+            return self.slots.picks.below(able + spare)
+        paper: i64 = one(card)
+        total: i64 = spare * self.likelihoods.of(card, ABOVE)
         place: i64 = 0
-        while True:
-            types: i64 = self.slots.sets[alive.slots[place]]
-            if types & paper != 0 and types != paper:
+        while place < self.alive.count:
+            if self.is_open(place, paper):
+                total += self.likelihoods.of(card, self.slots.lies[self.alive.slots[place]])
+            place += 1
+        rest: i64 = self.slots.picks.rng.below(total)
+        number: i64 = 0
+        place = 0
+        while place < self.alive.count and rest >= 0:
+            if self.is_open(place, paper):
+                rest -= self.likelihoods.of(card, self.slots.lies[self.alive.slots[place]])
+                number += 1
+            place += 1
+        return number - 1 if rest < 0 else number
+
+    def is_open(self, place: i64, paper: i64) -> bool:
+        """Ask whether the slot at that place may be the paper, and something else."""
+        types: i64 = self.slots.sets[self.alive.slots[place]]
+        return types & paper != 0 and types != paper
+
+    def put(self, paper: i64, number: i64) -> bool:
+        """Put the paper into that one of the slots that may be it and something else; False if there are fewer."""
+        place: i64 = 0
+        while place < self.alive.count:
+            if self.is_open(place, paper):
                 if number == 0:
-                    self.slots.sets[alive.slots[place]] = paper
-                    return
+                    self.slots.sets[self.alive.slots[place]] = paper
+                    return True
                 number -= 1
             place += 1
+        return False
 
     def forbid_others(self, paper: i64) -> bool:
         """Forbid the paper to all other slots, once its copies are placed."""

@@ -42,6 +42,8 @@ class Slots:
 
     def __init__(self, blank: vec[i64], picks: Picks) -> None:
         self.sets: vec[i64] = blank[:]
+        self.lies: vec[i64] = blank[:]  # where the card of each slot lies now,
+        self.owners: vec[i64] = blank[:]  # and in whose hand, or NONE
         self.count: i64 = 0
         self.picks: Picks = picks
 

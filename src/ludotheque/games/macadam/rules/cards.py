@@ -42,6 +42,7 @@ KINDS: Final = 6
 
 INSURED: Final = 1  # papers on a table: one bit each, in the order of the two paper cards
 PERMITTED: Final = 2
+PAPER_SETS: Final = 4  # of both papers
 FACES: Final = 6
 
 
@@ -106,10 +107,9 @@ class Pack:
         self.cards: vec[Card] = vec[Card](cards)
         self.size: i64 = sum([int(card.copies) for card in cards])
         self.agents: i64 = cards[AGENT].copies
-        self.unpapered: i64 = EVERYTHING  # the types that need no paper
-        self.insured: i64 = 0  # those that need an insurance
-        self.permitted: i64 = 0  # those that need a permit
-        self.sort_by_paper()
+        self.allowed: vec[i64] = vec[i64]([self.allowed_with(i64(papers)) for papers in range(PAPER_SETS)])
+        self.insured: i64 = EVERYTHING ^ self.allowed[PERMITTED]  # the types that need an insurance
+        self.permitted: i64 = EVERYTHING ^ self.allowed[INSURED]  # those that need a permit
         self.signals: vec[i64] = vec[i64]([i64(number) for number in signals])
         self.admits: vec[i64] = vec[i64]([admitted(kind) for kind in range(KINDS)])
         self.reach: vec[i64] = vec[i64]([self.admitted_by(i64(kinds)) for kinds in range(1 << KINDS)])
@@ -127,27 +127,19 @@ class Pack:
         self.everyone_rolls: bool = everyone_rolls
         self.first_out: bool = first_out
 
-    def sort_by_paper(self) -> None:
-        """Sort the card types by the paper they need (MC-19, MC-20, MC-21)."""
+    def allowed_with(self, papers: i64) -> i64:
+        """Return the types that may be exposed with these papers (MC-19, MC-20, MC-21); ``allowed`` knows it."""
+        types: i64 = 0
         card: i64 = 0
         while card < TYPES:
-            paper = self.cards[card].paper
-            if paper == INSURED:
-                self.insured |= one(card)
-            elif paper == PERMITTED:
-                self.permitted |= one(card)
+            if self.cards[card].paper & ~papers == 0:
+                types |= one(card)
             card += 1
-        self.unpapered = EVERYTHING ^ self.insured ^ self.permitted
+        return types
 
     def exposable(self, held: i64, papers: i64) -> i64:
         """Return the types among those held that may be exposed; a paper in hand counts as owned (MC-22)."""
-        owned: i64 = papers | (held >> INSURANCE)
-        found: i64 = held & self.unpapered
-        if owned & INSURED:
-            found |= held & self.insured
-        if owned & PERMITTED:
-            found |= held & self.permitted
-        return found
+        return held & self.allowed[papers | (held >> INSURANCE)]
 
     def admitted_by(self, kinds: i64) -> i64:
         """Return the card types which at least one of these kinds of signal admits; ``reach`` knows it by heart."""

@@ -16,7 +16,7 @@ from ludotheque.games.macadam.rules.actions import (
     SHOW_NONE,
     SIGNAL,
 )
-from ludotheque.games.macadam.rules.cards import AGENTS, NONE, ROAD_USERS, answers, one
+from ludotheque.games.macadam.rules.cards import AGENTS, ANY_VEHICLE, NONE, ROAD_USERS, answers, one
 from ludotheque.games.macadam.rules.diary import OR_PAPER, PAPER, sought
 from ludotheque.games.macadam.rules.player import Player
 from ludotheque.games.macadam.rules.table import TO_EXTRA, TO_FOLLOW, TO_LEAD, TO_MENU, TO_SHOW, Table
@@ -68,7 +68,12 @@ def fill_lead(table: Table, player: Player, out: vec[i64]) -> i64:
 
 def fill_follow(table: Table, player: Player, out: vec[i64]) -> i64:
     matching: i64 = player.exposable(table.pack) & answers(table.demand)
-    count = fill(out, 0, PLAY, matching)  # MC-46, MC-47, MC-50
+    count: i64 = 0
+    if table.demand == ANY_VEHICLE:
+        count = fill(out, 0, PLAY, matching)  # MC-47
+    elif matching != 0:
+        out[0] = PLAY + table.demand  # MC-46, MC-50: nothing else matches
+        count = 1
     if matching == 0 and player.has_agent():  # MC-49, MC-60, MC-50
         out[count] = AGENT_PLAYED
         count += 1

@@ -394,8 +394,7 @@ class MacadamState(Table):
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Imagine all hidden cards anew; when the game is over none is hidden."""
         if self.phase != FINISHED:
-            centre: i64 = self.board.centre
-            Beliefs(self.pack, self.players, self.talon, self.diary, centre, seat, rng).imagine(
+            Beliefs(self.pack, self.players, self.talon, self.diary, self.board, seat, rng).imagine(
                 self.turn, must_hold(self)
             )
 

@@ -71,9 +71,11 @@ class Talon:
         fresh = self.fresh
         left: i64 = rng.below(self.fresh_size)
         card: i64 = 0
-        while left >= i64(fresh[card]):
-            left -= i64(fresh[card])
+        copies: i64 = i64(fresh[0])
+        while left >= copies:
+            left -= copies
             card += 1
+            copies = i64(fresh[card])
         return card
 
     def fill_chances(self, out: vec[i64], weights: vec[i64], first: i64) -> i64:

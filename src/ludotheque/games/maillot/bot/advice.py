@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.judgement import Judgement
-from ludotheque.games.maillot.bot.outlook import standing
+from ludotheque.games.maillot.bot.outlook import Standing
 from ludotheque.games.maillot.bot.reasons import why
 from ludotheque.games.maillot.bot.sense import Sense
 from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.bot.turn_value import TurnValue
 from ludotheque.games.maillot.rules.actions import BREAK
+from ludotheque.games.maillot.rules.race import Race
+from ludotheque.games.maillot.rules.rider import Rider
 from ludotheque.games.maillot.rules.state import TO_ANSWER, TO_BREAK, TO_MOVE, TO_PICK, TO_WAKE, MaillotState
 from ludotheque.games.maillot.rules.tour import Tour
 from ludotheque.games.maillot.rules.turn import FREE
@@ -38,24 +40,33 @@ class MaillotAdvice(Advice):
         self.trust = 40
         self.plan: Plan = Plan(tour)
         self.judgement: Judgement = Judgement(self.plan)
+        self.standing: Standing = Standing(self.plan)
         self.turn_value: TurnValue = self.judgement.turn_value
         self.sense: Sense = Sense(self.turn_value, len(setting.tokens))
         self.wins: vec[i64] = vec[i64]([i64(int(number)) for number in WINS.split()])
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MaillotState)
-        if state.phase == TO_BREAK:
-            self.turn_value.look(state.race, state.race.in_turn(), state.race.turn.way)
+        self.look(state)
         return self.weigh_one(state, action)
 
     def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         assert isinstance(state, MaillotState)
+        self.look(state)
         if state.phase == TO_BREAK:
-            self.turn_value.look(state.race, state.race.in_turn(), state.race.turn.way)
+            self.weigh_breaks(state.race, actions, count, out)
+            return
         i: i64 = 0
         while i < count:
             out[i] = self.weigh_one(state, actions[i])
             i += 1
+
+    def look(self, state: MaillotState) -> None:
+        """Note what is the same for all choices of a moment."""
+        if state.phase == TO_BREAK:
+            self.turn_value.look(state.race, state.race.in_turn(), state.race.turn.way)
+        elif state.phase == TO_MOVE:
+            self.judgement.look(state.race, state.race.in_turn())
 
     def weigh_one(self, state: MaillotState, action: i64) -> i64:
         race = state.race
@@ -64,9 +75,7 @@ class MaillotAdvice(Advice):
             return self.wins[action]
         rider = race.in_turn()
         if phase == TO_BREAK:
-            wide: i64 = state.tour.risk + 1
-            split: i64 = action - BREAK
-            return -self.turn_value.after(race.stage, rider, rider.energy, split // wide, split % wide)
+            return self.weigh_break(race, rider, action - BREAK)
         if phase == TO_MOVE:
             return self.judgement.move(state, rider, action)
         if phase == TO_WAKE:
@@ -75,13 +84,27 @@ class MaillotAdvice(Advice):
             return self.judgement.answer(state, action)
         return self.judgement.help(state, action)
 
+    def weigh_breaks(self, race: Race, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Weigh announcements, of which there are more than of any other choice."""
+        rider = race.in_turn()
+        i: i64 = 0
+        while i < count:
+            out[i] = self.weigh_break(race, rider, actions[i] - BREAK)
+            i += 1
+
+    def weigh_break(self, race: Race, rider: Rider, split: i64) -> i64:
+        """Weigh an announcement of safe and risky cells."""
+        wide: i64 = race.tour.risk + 1
+        safe: i64 = split // wide
+        return -self.turn_value.after(race.stage, rider, rider.energy, safe, split - safe * wide)
+
     def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
         assert isinstance(state, MaillotState)
         return self.sense.sift(state, actions, count)
 
-    def value(self, state: State, seat: i64) -> i64:
+    def fill_values(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, MaillotState)
-        return standing(self.plan, state.race, state.tour, state.seats, seat)
+        self.standing.fill(state.race, state.seats, out)
 
     def rests(self, state: State) -> bool:
         """Tell whether the state lies between two rounds."""

@@ -9,6 +9,7 @@ from ludotheque.games.maillot.bot.solo_plan import ROUND, Plan
 from ludotheque.games.maillot.bot.turn_value import TurnValue, furthest
 from ludotheque.games.maillot.rules.actions import ACCEPT, ALONE, ASSIST, DECLINE, FINISH, PACT, SHIFT, STAY, TOW
 from ludotheque.games.maillot.rules.choices import goes_alone
+from ludotheque.games.maillot.rules.race import Race
 from ludotheque.games.maillot.rules.rider import NONE, NOTHING, Rider
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.games.maillot.rules.turn import FREE, SHIFTING, TOWING
@@ -19,6 +20,7 @@ WHEEL: Final = 12  # and what it brings to sit in his
 IDLE: Final = 50  # what it costs not to gain a column, beyond the time: the others do
 SWERVE: Final = 1  # to leave one's lane for nothing, for each
 WASTED: Final = 25  # to end where one could have come without the cells that were paid
+NOWHERE: Final = -1  # before every column
 
 
 @final
@@ -29,6 +31,14 @@ class Judgement:
     def __init__(self, plan: Plan) -> None:
         self.plan: Plan = plan
         self.turn_value: TurnValue = TurnValue(plan)
+        self.near: i64 = NOWHERE  # how far the rider comes without the cells that it has paid for
+
+    def look(self, race: Race, rider: Rider) -> None:
+        """Before the cells in reach are valued: note how far the rider comes for nothing, if it has paid."""
+        self.near = NOWHERE
+        if race.turn.safe > 0 and not race.turn.in_pact():
+            race.reach.ride(rider, race.turn.way, race.stars(rider), 0)
+            self.near = furthest(race.reach, rider.col)
 
     def move(self, state: MaillotState, rider: Rider, action: i64) -> i64:
         """Value a cell by the plan from there and by the wheels around it."""
@@ -44,10 +54,8 @@ class Judgement:
         worth: i64 = -self.plan.left(rider.number, race.stage, col, rider.energy, rider.form)
         if col == rider.col:
             worth -= IDLE
-        if race.turn.safe > 0 and not race.turn.in_pact():
-            race.reach.ride(rider, race.turn.way, race.stars(rider), 0)
-            if col <= furthest(race.reach, rider.col):
-                worth -= WASTED
+        if col <= self.near:
+            worth -= WASTED
         if rider.col > 0:
             worth -= SWERVE * (lane - rider.lane if lane > rider.lane else rider.lane - lane)
         if state.tour.slipstream and col > 0:

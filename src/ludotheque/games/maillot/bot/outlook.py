@@ -1,14 +1,16 @@
 """Estimate how a tour stands: the time each rider will have at the end, and who is ahead of whom."""
 
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.solo_plan import BEYOND, ROUND, Plan
+from ludotheque.games.maillot.rules.actions import SEATS
 from ludotheque.games.maillot.rules.race import Race
 from ludotheque.games.maillot.rules.rider import ACROSS, NONE, NOTHING, OUT, Rider
-from ludotheque.games.maillot.rules.tour import STAGES, Tour
+from ludotheque.games.maillot.rules.tour import STAGES
 from ludotheque.kernel.advice import WHOLE
 
 PLACE: Final = 5  # hundredths of a round: what a place is worth, which cuts ties
@@ -38,36 +40,57 @@ def to_come(plan: Plan, race: Race, rider: Rider) -> i64:
     return plan.rounds[plan.cell(rider.number, race.stage + 1, 0, plan.tour.energy, rider.form)]
 
 
-def leader(plan: Plan, race: Race, tour: Tour, side: i64) -> i64:
-    """Find the rider of a side with the best outlook, the only one that counts (MJ-69)."""
-    found: i64 = NONE
-    least: i64 = 2 * LOST
-    for rider in race.riders:
-        if rider.seat != NONE and tour.sides[rider.seat] == side:
-            time: i64 = outlook(plan, race, rider)
-            if time < least:
-                least = time
-                found = rider.number
-    return found
+@final
+@mypyc_attr(acyclic=True)
+class Standing:
+    """Compares the riders with the best outlook of each side, the only ones that count (MJ-69)."""
 
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
+        self.sides: vec[i64] = plan.tour.sides  # of the seats
+        self.leaders: vec[i64] = vec[i64]([i64(NONE)] * SEATS)  # of the sides
+        self.times: vec[i64] = vec[i64]([i64(0)] * SEATS)  # theirs at the end
 
-def standing(plan: Plan, race: Race, tour: Tour, seats: i64, seat: i64) -> i64:
-    """Estimate the share of the other seats that the seat will beat, 0 to WHOLE."""
-    mine = race.riders[leader(plan, race, tour, tour.sides[seat])]
-    time: i64 = outlook(plan, race, mine)
-    left: i64 = 0
-    if mine.status != OUT:
-        left = max(to_come(plan, race, mine), 0)
-    margin: float = EVEN + LUCK * sqrt(float(left) / ROUND)
-    total: i64 = 0
-    other: i64 = 0
-    while other < seats:
-        if other != seat:
-            if tour.sides[other] == tour.sides[seat]:
-                total += WHOLE // 2
-            else:
-                theirs = race.riders[leader(plan, race, tour, tour.sides[other])]
-                lead: float = float(outlook(plan, race, theirs) - time) / margin
-                total += i64(WHOLE * 0.5 * (1.0 + lead / sqrt(1.0 + lead * lead)))
-        other += 1
-    return total // (seats - 1)
+    def fill(self, race: Race, seats: i64, out: vec[i64]) -> None:
+        """Estimate for each seat the share of the other seats that it will beat, 0 to WHOLE."""
+        self.find_leaders(race, seats)
+        seat: i64 = 0
+        while seat < seats:
+            total: i64 = 0
+            margin: float = self.margin(race, self.sides[seat])
+            other: i64 = 0
+            while other < seats:
+                if other != seat:
+                    total += self.beats(self.sides[seat], self.sides[other], margin)
+                other += 1
+            out[seat] = total // (seats - 1)
+            seat += 1
+
+    def find_leaders(self, race: Race, seats: i64) -> None:
+        """Find the rider of each side with the best outlook."""
+        side: i64 = 0
+        while side < seats:
+            self.leaders[side] = NONE
+            side += 1
+        for rider in race.riders:
+            if rider.seat != NONE:
+                side = self.sides[rider.seat]
+                time: i64 = outlook(self.plan, race, rider)
+                if self.leaders[side] == NONE or time < self.times[side]:
+                    self.leaders[side] = rider.number
+                    self.times[side] = time
+
+    def margin(self, race: Race, side: i64) -> float:
+        """Return how far apart two riders may come by luck in the rounds that the leader of the side needs."""
+        rider = race.riders[self.leaders[side]]
+        left: i64 = 0
+        if rider.status != OUT:
+            left = max(to_come(self.plan, race, rider), 0)
+        return EVEN + LUCK * sqrt(float(left) / ROUND)
+
+    def beats(self, side: i64, other: i64, margin: float) -> i64:
+        """Estimate how surely a side beats another, 0 to WHOLE; nobody beats the own side."""
+        if side == other:
+            return WHOLE // 2
+        lead: float = float(self.times[other] - self.times[side]) / margin
+        return i64(WHOLE * 0.5 * (1.0 + lead / sqrt(1.0 + lead * lead)))

@@ -6,7 +6,7 @@ The dice are the only chance; nobody is in the way. All values are hundredths of
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.same_stars import first_like
 from ludotheque.games.maillot.rules.actions import RIDERS
@@ -43,6 +43,7 @@ class Plan:
         cells: i64 = RIDERS * STAGES * (self.columns + 1) * self.per_energy * self.per_form
         self.rounds: vec[i64] = vec[i64]([i64(OUT_OF_IT)] * int(cells))
         self.daring: vec[i64] = vec[i64]([i64(OUT_OF_IT)] * int(cells))
+        self.thrown: vec[i32] = vec[i32]([i32(0)] * int(cells * tour.risk))  # for each risk: see throw
         stage: i64 = STAGES
         while stage > 0:
             rider: i64 = 0
@@ -80,6 +81,7 @@ class Plan:
                         self.settle(rider, stage, col, base, energy, form)
                     form += 1
                 energy += 1
+            self.expect(rider, stage, col)
             col -= 1
 
     def settle(self, rider: i64, stage: i64, col: i64, base: i64, energy: i64, form: i64) -> None:
@@ -104,6 +106,29 @@ class Plan:
         total: i64 = self.flats * self.left(rider, stage, near, energy, form)
         if near <= self.columns:
             total += self.flats * ROUND
+        if far <= self.columns:
+            total += i64(self.thrown[self.cell(rider, stage, far, energy, form) * self.tour.risk + risk - 1])
+        else:
+            total += self.throw(rider, stage, far, risk, energy, form)
+        return total // self.throws
+
+    def expect(self, rider: i64, stage: i64, col: i64) -> None:
+        """Note what throws bring that end in a column: bots ask for them more than for anything else."""
+        energy: i64 = 0
+        while energy <= self.tour.energy:
+            form: i64 = 0
+            while form <= self.tour.form:
+                first: i64 = self.cell(rider, stage, col, energy, form) * self.tour.risk
+                risk: i64 = 1
+                while risk <= self.tour.risk:
+                    self.thrown[first + risk - 1] = i32(self.throw(rider, stage, col, risk, energy, form))
+                    risk += 1
+                form += 1
+            energy += 1
+
+    def throw(self, rider: i64, stage: i64, far: i64, risk: i64, energy: i64, form: i64) -> i64:
+        """Add up the rounds to come after each of the throws that take the rider far and must be paid."""
+        total: i64 = 0
         price: i64 = 0
         while price <= self.dearest:
             ways: i64 = self.ways[risk * (self.dearest + 1) + price]
@@ -115,4 +140,4 @@ class Plan:
                 else:
                     total += ways * OUT_OF_IT
             price += 1
-        return total // self.throws
+        return total

@@ -35,8 +35,10 @@ class TurnValue:
         reach.ride(rider, first, race.stars(rider), 0)
         extra: i64 = 0
         last: i64 = rider.energy + self.plan.tour.risk
+        col: i64 = rider.col
         while extra <= last:
-            self.far[extra] = furthest(reach, rider.col)
+            col = furthest(reach, col)  # with one cell more it comes at least as far
+            self.far[extra] = col
             reach.ride_on(1, EVERYWHERE)
             extra += 1
         if way == LEADING:
@@ -87,7 +89,7 @@ class TurnValue:
 
 
 def furthest(reach: Reach, col: i64) -> i64:
-    """Return the last column in reach on which the rider may end, or that beyond the line."""
+    """Return the last column in reach on which the rider may end, or that beyond the line; from col on."""
     ends: i64 = 0
     lane: i64 = 1
     while lane <= reach.tour.lanes:

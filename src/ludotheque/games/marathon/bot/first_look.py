@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.marathon.bot.places import place_of
-from ludotheque.games.marathon.bot.prospects import POINT, prospect
+from ludotheque.games.marathon.bot.prospects import POINT, prospect, strongest_rival
 from ludotheque.games.marathon.bot.visits import note_visits
 from ludotheque.games.marathon.rules.actions import PER_ROW, SEND
 from ludotheque.games.marathon.rules.lodge import LOUNGE, PETANQUE, PLACES
@@ -38,7 +38,7 @@ class MarathonFirstLook(Advice):
         spot: i64 = action % PER_ROW
         place: i64 = place_of(spot)
         sign: i64 = state.lodge.sign(row.card, place)
-        worth: i64 = prospect(row, state.turn, spot, sign)
+        worth: i64 = prospect(row, state.turn, spot, sign, strongest_rival(row, state.turn))
         note_visits(row, state.turn, self.visits)
         if not self.visits[place]:
             worth += state.lodge.malus[place] * POINT

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.marathon.bot.visits import pawns_in_lounge
 from ludotheque.games.marathon.rules.actions import CIRCLE, COLUMN, EXPEL, LINE, PATH, QUEUE, TABLE
 from ludotheque.games.marathon.rules.row import Row
 
@@ -17,12 +16,15 @@ CAUGHT: Final = 40  # of a hundred: the chance to be left with it under « - »
 LOWER_LINE: Final = 40  # for each line lower in the lounge under « - »
 
 
-def prospect(row: Row, seat: i64, spot: i64, sign: i64) -> i64:
-    """Estimate the points of the place, without its die, that a pawn on the spot will add or lose."""
+def prospect(row: Row, seat: i64, spot: i64, sign: i64, rival: i64) -> i64:
+    """Estimate the points of the place, without its die, that a pawn on the spot will add or lose.
+
+    The rival is the strongest one in the lounge: how many pawns it has there.
+    """
     if spot < LINE:
         return sign * upstairs(row, spot - COLUMN)
     if spot < PATH:
-        return lounge(row, seat, spot - LINE, sign)
+        return lounge(row, row.lounge.totals[seat], rival, spot - LINE, sign)
     if spot == PATH:
         return sign * POINT * row.ground.card.points[row.ground.taken]
     if spot == TABLE:
@@ -36,9 +38,8 @@ def prospect(row: Row, seat: i64, spot: i64, sign: i64) -> i64:
 
 def upstairs(row: Row, column: i64) -> i64:
     """Estimate a shelf: the bottom line, until others push."""
-    card = row.upstairs.card
     more: i64 = row.upstairs.free[column] - 1
-    return POINT * card.points[0] - PUSHED * more
+    return POINT * row.upstairs.card.points[0] - PUSHED * more
 
 
 def garden(row: Row, seat: i64) -> i64:
@@ -54,16 +55,20 @@ def queue(row: Row, place: i64) -> i64:
     return POINT * row.green.card.points[place] - OVERTAKEN * coming
 
 
-def lounge(row: Row, seat: i64, line: i64, sign: i64) -> i64:
-    """Estimate the bonus and the die, which count only for the majority (MA-44)."""
-    mine: i64 = pawns_in_lounge(row, seat)
+def strongest_rival(row: Row, seat: i64) -> i64:
+    """Count the pawns in the lounge of the other guest that has most of them there."""
+    totals = row.lounge.totals
     most: i64 = 0
     other: i64 = 0
     while other < row.lounge.seats:
         if other != seat:
-            theirs: i64 = pawns_in_lounge(row, other)
-            most = max(most, theirs)
+            most = max(most, totals[other])
         other += 1
+    return most
+
+
+def lounge(row: Row, mine: i64, most: i64, line: i64, sign: i64) -> i64:
+    """Estimate the bonus and the die, which count only for the majority (MA-44), by the own and the rival's pawns."""
     if sign < 0:
         if mine + 1 < most:
             return 0

@@ -10,7 +10,7 @@ from ludotheque.games.marathon.rules.row import Row
 def note_visits(row: Row, seat: i64, out: vec[bool]) -> i64:
     """Fill in, for each place, whether the seat has a pawn there; return how many places these are."""
     out[UPSTAIRS] = is_upstairs(row, seat)
-    out[LOUNGE] = pawns_in_lounge(row, seat) > 0
+    out[LOUNGE] = row.lounge.totals[seat] > 0
     out[GROUND] = row.ground.has(seat)
     out[GARDEN] = row.garden.pawns[seat] > 0
     out[PETANQUE] = is_at_petanque(row, seat)
@@ -23,14 +23,16 @@ def note_visits(row: Row, seat: i64, out: vec[bool]) -> i64:
 
 
 def is_upstairs(row: Row, seat: i64) -> bool:
-    shelves = row.upstairs
+    pawns, free, heights = row.upstairs.pawns, row.upstairs.free, row.upstairs.card.heights
+    first: i64 = 0
     column: i64 = 0
-    while column < shelves.card.columns:
-        line: i64 = shelves.filled(column) - 1
-        while line >= 0:
-            if shelves.at(column, line) == seat:
+    while column < row.upstairs.card.columns:
+        cell: i64 = first + free[column]
+        while cell < first + heights[column]:
+            if pawns[cell] == seat:
                 return True
-            line -= 1
+            cell += 1
+        first += row.upstairs.card.tallest
         column += 1
     return False
 
@@ -40,13 +42,3 @@ def is_at_petanque(row: Row, seat: i64) -> bool:
         if holder == seat:
             return True
     return False
-
-
-def pawns_in_lounge(row: Row, seat: i64) -> i64:
-    lounge = row.lounge
-    found: i64 = 0
-    k: i64 = seat
-    while k < lounge.card.lines * lounge.seats:
-        found += lounge.pawns[k]
-        k += lounge.seats
-    return found

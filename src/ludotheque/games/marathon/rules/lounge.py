@@ -29,6 +29,7 @@ class Lounge:
         self.card: LoungeCard = card
         self.seats: i64 = seats
         self.pawns: vec[i64] = card.no_pawns[:]  # line by line, a number for each seat
+        self.totals: vec[i64] = card.no_pawns[:seats]  # of each seat, on all lines
         self.free: vec[i64] = card.cells[:]  # armchairs left on each line
         self.room: i64 = card.size  # cells left
 
@@ -41,6 +42,10 @@ class Lounge:
         while k < cells:
             mine[k] = theirs[k]
             k += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            self.totals[seat] = other.totals[seat]
+            seat += 1
         line: i64 = 0
         while line < self.card.lines:
             self.free[line] = other.free[line]
@@ -54,6 +59,10 @@ class Lounge:
         while k < cells:
             pawns[k] = 0
             k += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            self.totals[seat] = 0
+            seat += 1
         line: i64 = 0
         while line < self.card.lines:
             self.free[line] = self.card.cells[line]
@@ -69,6 +78,7 @@ class Lounge:
 
     def put(self, seat: i64, line: i64) -> None:
         self.pawns[line * self.seats + seat] += 1
+        self.totals[seat] += 1
         self.free[line] -= 1
         self.room -= 1
 
@@ -76,10 +86,7 @@ class Lounge:
         """Count every seat's pawns; the bonus is for the majority, or for all who share it (MA-44, MA-48)."""
         seat: i64 = 0
         while seat < self.seats:
-            k: i64 = seat
-            while k < self.card.lines * self.seats:
-                pawns[seat] += self.pawns[k]
-                k += self.seats
+            pawns[seat] += self.totals[seat]
             points[seat] = self.card.bonus
             seat += 1
 

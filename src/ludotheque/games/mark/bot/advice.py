@@ -37,9 +37,10 @@ class MarkAdvice(Advice):
         self.stake = 4000
         self.trust = 1
         self.values: ActionValues = ActionValues(box)
-        self.evaluation: Evaluation = Evaluation(box)
+        self.evaluation: Evaluation = Evaluation(box, setting.seats)
         self.sense: Sense = Sense(box, self.values.survey, len(setting.tokens))
-        self.best: vec[i64] = vec[i64]([i64(NONE)] * GROUPS)  # the best choice of each group, while weighing
+        self.best: vec[i64] = vec[i64]([i64(NONE)] * GROUPS)  # while weighing: the best choice of each group,
+        self.groups: vec[i64] = setting.scratch[:]  # and the group of each choice
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MarkState)
@@ -54,14 +55,14 @@ class MarkAdvice(Advice):
             self.weigh_bids(state, count, out)
             return
         self.values.look(state, state.actor())
-        group: i64 = 0
-        while group < GROUPS:
-            self.best[group] = NONE
-            group += 1
         i: i64 = 0
         while i < count:
             out[i] = self.weigh_one(state, actions[i])
             self.set_back_twins(actions[i], i, out)
+            i += 1
+        i = 0
+        while i < count:
+            self.best[self.groups[i]] = NONE
             i += 1
 
     def weigh_bids(self, state: MarkState, count: i64, out: vec[i64]) -> None:
@@ -75,6 +76,7 @@ class MarkAdvice(Advice):
     def set_back_twins(self, action: i64, i: i64, out: vec[i64]) -> None:
         """Set back all but the best of the choices that differ by their cells only: a search must not try each."""
         group: i64 = group_of(action)
+        self.groups[i] = group
         before: i64 = self.best[group]
         if before == NONE:
             self.best[group] = i
@@ -114,9 +116,9 @@ class MarkAdvice(Advice):
         assert isinstance(state, MarkState)
         return self.sense.sift(state, actions, count)
 
-    def value(self, state: State, seat: i64) -> i64:
+    def fill_values(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, MarkState)
-        return self.evaluation.standing(state, seat)
+        self.evaluation.fill_standings(state, out)
 
     def rests(self, state: State) -> bool:
         """Rest before a roll."""

@@ -12,7 +12,7 @@ from ludotheque.games.mark.bot.market_survey import POINT, MarketSurvey
 from ludotheque.games.mark.rules.actions import COLOURS, ROWS
 from ludotheque.games.mark.rules.components import Components
 from ludotheque.games.mark.rules.state import MarkState
-from ludotheque.kernel.advice import ahead, margins
+from ludotheque.kernel.advice import fill_leads, margins
 
 READY: Final = 82  # per cent of its next price brings a finished piece,
 TO_SELL: Final = 270  # less the action
@@ -30,28 +30,28 @@ DEVIATION: Final = 870  # how far apart two players usually come, for a cell to 
 class Evaluation:
     """Values unfinished games for a search."""
 
-    def __init__(self, box: Components) -> None:
+    def __init__(self, box: Components, seats: i64) -> None:
         self.box: Components = box
         self.survey: MarketSurvey = MarketSurvey()
+        self.wealth: vec[i64] = vec[i64]([i64(0)] * int(seats))
         self.margins: vec[i64] = margins(DEVIATION, int(box.cells * ROWS) + 1)
 
-    def standing(self, state: MarkState, seat: i64) -> i64:
-        """Estimate the share of the others that the seat will be ahead of."""
+    def fill_standings(self, state: MarkState, out: vec[i64]) -> None:
+        """Estimate for each seat the share of the others that it will be ahead of."""
         margin: i64 = self.margins[self.cells_left(state) + 1]
-        mine: i64 = self.wealth_of(state, seat)
-        total: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                total += ahead(mine - self.wealth_of(state, other), margin)
-            other += 1
-        return total // (state.seats - 1)
+        wealth = self.wealth
+        self.survey.price(state.market)
+        seat: i64 = 0
+        while seat < state.seats:
+            wealth[seat] = self.wealth_of(state, seat)
+            seat += 1
+        fill_leads(wealth, state.seats, margin, out)
 
     def wealth_of(self, state: MarkState, seat: i64) -> i64:
         """Estimate what the seat will own, in hundredths, without what all may hope for alike."""
         survey = self.survey
-        survey.look(state, seat)
         company = state.companies[seat]
+        survey.count_own(company)
         worth: i64 = company.money * POINT
         colour: i64 = 0
         while colour < COLOURS:

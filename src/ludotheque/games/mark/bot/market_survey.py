@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.mark.rules.actions import COLOURS, COLUMNS, ROWS
-from ludotheque.games.mark.rules.company import NONE, Row
+from ludotheque.games.mark.rules.company import NONE, Company, Row
 from ludotheque.games.mark.rules.market import Market
 from ludotheque.games.mark.rules.state import MarkState
 
@@ -26,47 +26,58 @@ class MarketSurvey:
         self.free: vec[i64] = counters()  # cells of the market that are left to the colour
         self.next: vec[i64] = counters()  # what its next piece brings, in dollars
         self.mean: vec[i64] = counters()  # what its pieces will bring on average, in hundredths
+        self.left: vec[i64] = vec[i64]([])  # for each cell of the market: what it and those after it bring,
+        self.means: vec[i64] = vec[i64]([])  # and their mean in hundredths
 
     def look(self, state: MarkState, seat: i64) -> None:
         """Count what this seat and its rivals own, and price each colour."""
+        self.count_own(state.companies[seat])
         colour: i64 = 0
         while colour < COLOURS:
-            self.ready[colour] = 0
-            self.raw[colour] = 0
             self.their_ready[colour] = 0
             self.their_raw[colour] = 0
             colour += 1
         other: i64 = 0
         while other < state.seats:
-            company = state.companies[other]
-            if other == seat:
-                tally(company.first, self.raw)
-                tally(company.second, self.ready)
-            else:
-                tally(company.first, self.their_raw)
-                tally(company.second, self.their_ready)
+            if other != seat:
+                tally(state.companies[other].first, self.their_raw)
+                tally(state.companies[other].second, self.their_ready)
             other += 1
         self.price(state.market)
 
+    def count_own(self, company: Company) -> None:
+        """Count what this seat owns."""
+        colour: i64 = 0
+        while colour < COLOURS:
+            self.ready[colour] = 0
+            self.raw[colour] = 0
+            colour += 1
+        tally(company.first, self.raw)
+        tally(company.second, self.ready)
+
     def price(self, market: Market) -> None:
         """Price each colour; without a row yet by the best start and the average of the free rows."""
+        if len(self.left) == 0:
+            self.learn(market)
         best: i64 = 0
-        total: i64 = 0
+        mean: i64 = 0
         rows: i64 = 0
         row: i64 = 0
         while row < ROWS:
             if market.colour_of[row] == NONE:
                 best = max(best, market.next_price(row))
-                total += left_in(market, row)
+                mean += self.left[row * market.cells]
                 rows += 1
             row += 1
+        if rows > 0:
+            mean = mean * POINT // (rows * market.cells)
         colour: i64 = 0
         while colour < COLOURS:
             row = market.row_of[colour]
             if row == NONE:
                 self.free[colour] = market.cells
                 self.next[colour] = best
-                self.mean[colour] = total * POINT // (rows * market.cells)
+                self.mean[colour] = mean
             elif market.sold[row] == market.cells:
                 self.free[colour] = 0
                 self.next[colour] = 0
@@ -74,8 +85,23 @@ class MarketSurvey:
             else:
                 self.free[colour] = market.cells - market.sold[row]
                 self.next[colour] = market.next_price(row)
-                self.mean[colour] = left_in(market, row) * POINT // self.free[colour]
+                self.mean[colour] = self.means[row * market.cells + market.sold[row]]
             colour += 1
+
+    def learn(self, market: Market) -> None:
+        """Learn by heart what the cells of each row bring from each of them on: prices never change."""
+        self.left = market.prices[:]
+        self.means = market.prices[:]
+        row: i64 = 0
+        while row < ROWS:
+            total: i64 = 0
+            cell: i64 = market.cells - 1
+            while cell >= 0:
+                total += market.prices[row * market.cells + cell]
+                self.left[row * market.cells + cell] = total
+                self.means[row * market.cells + cell] = total * POINT // (market.cells - cell)
+                cell -= 1
+            row += 1
 
 
 def counters() -> vec[i64]:
@@ -92,13 +118,3 @@ def tally(row: Row, counts: vec[i64]) -> None:
         if row.cells[column] != NONE:
             counts[row.cells[column]] += 1
         column += 1
-
-
-def left_in(market: Market, row: i64) -> i64:
-    """Add up the prices of the free cells of a market row."""
-    total: i64 = 0
-    cell: i64 = market.sold[row]
-    while cell < market.cells:
-        total += market.prices[row * market.cells + cell]
-        cell += 1
-    return total

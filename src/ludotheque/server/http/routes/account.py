@@ -45,7 +45,7 @@ async def me(state: State, request: Request[Any, Any, Any]) -> Response[Me | Non
     return Response(found, cookies=[] if who.program else session_cookies.renewed(request))
 
 
-@post("/me", summary="Say your name; makes a person and its cookie the first time", status_code=200)
+@post("/me", summary="Say your name; makes a person and its cookie the first time", status_code=200, spends=6)
 async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> Response[Me]:
     node: Node = state.node
     who = await find_person(request)
@@ -87,12 +87,12 @@ async def _come_in(request: Request[Any, Any, Any], name: str) -> Response[Me]:
 )
 async def account(request: Request[Any, Any, Any], owner: Person, data: KeptAccount) -> Response[Me]:
     node: Node = request.app.state.node
-    await require_password(request, owner, data.old)
+    recheck = await require_password(request, owner, data.old)
     node.rate_limits.take(client_address(request.scope), "claims")
     login = accounts.normalised_login(data.login)
     if len(login) < MIN_LOGIN:
         raise ClientException(f"A login has {MIN_LOGIN} to {MAX_LOGIN} letters, spaces around it not counted.")
-    return await set_password(request, owner, login, data.password)
+    return await set_password(request, owner, login, data.password, recheck)
 
 
 @post("/sign-in", summary="Come back to one's account", status_code=200, spends=PASSWORD_COST)
@@ -106,7 +106,13 @@ async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -
         raise NotAuthorizedException("Login or password is wrong.")
     who, session = Person(row.id, row.name), await session_cookies.new_session(request)
     guest = await guest_to_bring(request, who.id, data.bring)
-    await node.store.write(lambda c: session.begin(c, who.id))
+
+    def write(c: Any) -> None:
+        if stored_people.password_of(c, who.id) != row.password:  # changed while this one was hashed
+            raise NotAuthorizedException("Login or password is wrong.")
+        session.begin(c, who.id)
+
+    await node.store.write(write)
     await leave_browser(request, guest, who.id)
     return Response(await node.store.read(lambda c: describe_me(c, who)), cookies=session.cookies())
 
@@ -121,11 +127,15 @@ async def recover(state: State, request: Request[Any, Any, Any], data: Recover) 
         fits = stored_recovery.fits(c, row.id if row else "", digest)  # the same work for an unknown login
         return Person(row.id, row.name) if fits else None
 
-    who = await state.node.store.read(find)
-    if who is None:
-        raise NotAuthorizedException("Login or recovery code is wrong.")
+    def require(c: Any) -> Person:
+        found = find(c)
+        if found is None:
+            raise NotAuthorizedException("Login or recovery code is wrong.")
+        return found
+
+    who = await state.node.store.read(require)
     guest = await guest_to_bring(request, who.id, data.bring)
-    answer = await set_password(request, who, login, data.password)
+    answer = await set_password(request, who, login, data.password, require)
     await leave_browser(request, guest, who.id)
     return answer
 
@@ -137,10 +147,11 @@ async def recover(state: State, request: Request[Any, Any, Any], data: Recover) 
     spends=PASSWORD_COST,
 )
 async def new_recovery(state: State, request: Request[Any, Any, Any], owner: Person, data: Confirmed) -> Me:
-    await require_password(request, owner, data.password)
+    recheck = await require_password(request, owner, data.password)
     code = recovery.new_code()
 
     def write(c: Any) -> Me:
+        recheck(c)
         login = stored_people.login_of(c, owner.id)
         if login is None:
             raise ClientException("A recovery code belongs to an account: choose a login and a password first.")
@@ -168,8 +179,8 @@ async def sign_out(state: State, request: Request[Any, Any, Any]) -> Response[No
 async def leave(
     state: State, request: Request[Any, Any, Any], owner: Person, data: Confirmed | None = None
 ) -> Response[None]:
-    await require_password(request, owner, data.password if data else "")
-    await state.node.deletion.delete_person(owner.id)
+    recheck = await require_password(request, owner, data.password if data else "")
+    await state.node.deletion.delete_person(owner.id, recheck)
     return Response(None, status_code=204, cookies=session_cookies.forgotten(state.node))
 
 

@@ -27,35 +27,36 @@ async def mine(state: State, owner: Person) -> MyCompany:
     return await node.store.read(lambda c: company.my_company(c, secret, owner.id))
 
 
-@post("/company/avoided", summary="Mute somebody, or block them as well; they are not told", status_code=204, spends=5)
+@post("/company/avoided", summary="Mute somebody, or block them as well; they are not told", status_code=204, spends=10)
 async def avoid(state: State, owner: Person, data: Avoid) -> None:
     node: Node = state.node
     node.rate_limits.take(owner.id, "commands")
     secret = await node.secrets.get(company.SECRET)
     live = None if data.table is None else await _find(node, owner, data.table)
 
-    def write(c: Connection) -> str:
-        if live is not None:
-            other = company.find_at_table(live.table, data)
-        else:
-            other = company.find_companion(c, secret, owner.id, data.companion or "")
+    if live is not None:
+        other = company.find_at_table(live.table, data)
+    else:
+        other = await node.store.read(lambda c: company.find_companion(c, secret, owner.id, data.companion or ""))
+
+    def write(c: Connection) -> None:
         company.avoid(c, owner.id, other, data.blocked)
         node.company.tell_others(c, owner.id)
-        return other
 
-    other = await node.store.write(write)
+    await node.store.write(write)
     await node.company.refresh(owner.id)
     if data.blocked:
         await node.company.show_out(owner.id, other)
 
 
-@delete("/company/avoided/{companion:str}", summary="Read and meet somebody again", status_code=204, spends=5)
+@delete("/company/avoided/{companion:str}", summary="Read and meet somebody again", status_code=204, spends=10)
 async def meet_again(state: State, owner: Person, companion: str) -> None:
     node: Node = state.node
     secret = await node.secrets.get(company.SECRET)
+    other = await node.store.read(lambda c: company.find_companion(c, secret, owner.id, companion))
 
     def write(c: Connection) -> None:
-        stored.meet_again(c, owner.id, company.find_companion(c, secret, owner.id, companion))
+        stored.meet_again(c, owner.id, other)
         node.company.tell_others(c, owner.id)
 
     await node.store.write(write)
@@ -123,7 +124,7 @@ async def my_invitations(state: State, owner: Person) -> list[PersonalInvitation
     return found
 
 
-@delete("/me/invitations/{table:str}", summary="Decline an invitation", status_code=204, spends=2)
+@delete("/me/invitations/{table:str}", summary="Decline an invitation", status_code=204, spends=5)
 async def decline(state: State, owner: Person, table: str) -> None:
     node: Node = state.node
     await node.store.write(lambda c: stored.decline(c, table, owner.id))

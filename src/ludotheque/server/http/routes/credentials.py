@@ -11,6 +11,7 @@ from ludotheque.server.http.passwords import require_password
 from ludotheque.server.identity import Person
 from ludotheque.server.protocol.accounts import NewToken, Session, Token
 from ludotheque.server.storage import credentials
+from ludotheque.server.storage.engine import Connection
 
 
 def _token(row: Any, token: str | None = None) -> Token:
@@ -39,14 +40,18 @@ async def tokens(state: State, owner: Person) -> list[Token]:
     return [_token(row) for row in rows]
 
 
-@post("/tokens", summary="Make a personal API token")
+@post("/tokens", summary="Make a personal API token", spends=10)
 async def new_token(state: State, request: Request[Any, Any, Any], owner: Person, data: NewToken) -> Token:
-    await require_password(request, owner, data.password)
+    recheck = await require_password(request, owner, data.password)
     state.node.rate_limits.take(owner.id, "tokens")
-    token, row = await state.node.store.write(
-        lambda c: credentials.add_token(c, owner.id, data.label, data.scope, data.days)
-    )
-    return _token(row, token)
+
+    def write(c: Connection) -> Token:
+        recheck(c)
+        token, row = credentials.add_token(c, owner.id, data.label, data.scope, data.days)
+        return _token(row, token)
+
+    made: Token = await state.node.store.write(write)
+    return made
 
 
 @delete("/tokens", summary="Withdraw all my tokens")

@@ -38,9 +38,11 @@ async def my_dice(state: State, who: Person) -> list[MyLuck]:
     tables = await node.store.read(lambda c: stored_tables.tables_of(c, who.id))
     count = 0
     for table in tables:
+        if count == MAX_GAMES:
+            break
         live = await node.tables.find(table)
         replayed = live.table.status == "over" and not live.table.unplayable
-        if count < MAX_GAMES and replayed and await node.groups.is_over(live):
+        if replayed and await node.groups.is_over(live):
             games.setdefault(live.table.plan.game, []).append(packed(live.table))
             count += 1
     return [MyLuck(game, await node.reading.read(who.id, table_luck, found)) for game, found in sorted(games.items())]

@@ -11,7 +11,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.protocol.groups import Deal, DuplicatePlan
 
 
-@post("/duplicates", summary="Open several tables with the same deal", spends=40)
+@post("/duplicates", summary="Open several tables with the same deal", spends=50)
 async def open_duplicates(state: State, who: Person, data: DuplicatePlan, address: str) -> Deal:
     node: Node = state.node
     node.rate_limits.take(who.id, "tables", data.tables)

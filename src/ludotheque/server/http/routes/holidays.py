@@ -39,7 +39,7 @@ def _zone(c: Connection, person: str) -> tzinfo:
     return zone_of(notice_settings.read(c, person)["zone"]) or UTC
 
 
-@post("/me/holidays", summary="Take days off, a day ahead at least", status_code=201, spends=2)
+@post("/me/holidays", summary="Take days off, a day ahead at least", status_code=201, spends=8)
 async def take(state: State, owner: Person, data: wire.NewHoliday) -> wire.Holidays:
     node: Node = state.node
 
@@ -58,7 +58,7 @@ async def take(state: State, owner: Person, data: wire.NewHoliday) -> wire.Holid
     return found
 
 
-@delete("/me/holidays/{first:str}", summary="Take days off back, or end them today", status_code=200, spends=2)
+@delete("/me/holidays/{first:str}", summary="Take days off back, or end them today", status_code=200, spends=5)
 async def end(state: State, owner: Person, first: str) -> wire.Holidays:
     node: Node = state.node
 

@@ -35,9 +35,11 @@ def invitation(request: Request[Any, Any, Any]) -> Invitation:
     return Invitation(base_of(request))
 
 
-@get("/house", summary="Whether the house is for children", sync_to_thread=False, spends=0)
+@get("/house", summary="What everybody may know of the house", sync_to_thread=False, spends=0)
 def house(state: State) -> HouseInfo:
-    return HouseInfo(state.node.settings.children, list(KIND_NAMES))
+    node: Node = state.node
+    settings = node.settings
+    return HouseInfo(settings.children, list(KIND_NAMES), settings.announcers, node.mailer is not None)
 
 
 @get("/invitations/{table:str}", summary="A table as it is told to whoever was invited, by its code or id", spends=3)
@@ -90,7 +92,7 @@ async def pair(state: State, who: Person, data: PairingWanted, address: str) -> 
     return Paired((await node.tables.open(who, quick_plan(game))).table.id, True)
 
 
-@get("/pairing/{slug:str}", summary="How long others waited lately for somebody", spends=5)
+@get("/pairing/{slug:str}", summary="How long others waited lately for somebody", spends=10)
 async def wait(state: State, viewer: Viewer, slug: str) -> Wait:
     state.node.rate_limits.take(viewer.limited_as, "commands")
     return Wait(await expected_wait(state.node.tables, known_game(slug).slug))

@@ -23,8 +23,7 @@ def _lesson(slug: str, number: int) -> tuple[Game[Any], Lesson]:
 
 @get("/", summary="The lessons of a game and their scenes", sync_to_thread=False)
 def listed(slug: str) -> list[LessonInfo]:
-    game = known_game(slug)
-    return [lessons.info(game, lesson) for lesson in game.lessons]
+    return lessons.infos(known_game(slug))
 
 
 @post(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, Router, post
@@ -42,20 +43,26 @@ async def use_link(request: Request[Any, Any, Any], data: UsedLink) -> Response[
     if data.password is not None and login is None:
         raise ClientException("This person has no account: come in without a new password.")
     guest = await guest_to_bring(request, who.id, data.bring)
-    answer = await _come_in(request, who, data.secret)
-    if data.password is not None and login is not None:
-        answer = await set_password(request, who, login, data.password)
+    if data.password is None or login is None:
+        answer = await _come_in(request, who, data.secret)
+    else:
+        answer = await set_password(request, who, login, data.password, partial(_consume, secret=data.secret))
     await leave_browser(request, guest, who.id)
     return answer
 
 
+def _consume(c: Connection, secret: str) -> None:
+    """Use the link up, in the transaction that lets its person in: of two who try it at once, one comes in."""
+    if login_links.consume(c, secret) is None:
+        raise NotAuthorizedException(SPENT)
+
+
 async def _come_in(request: Request[Any, Any, Any], who: Person, secret: str) -> Response[Me]:
-    """Use the link up and begin the session in one transaction: of two who try it at once, one comes in."""
+    """Begin a session."""
     session = await session_cookies.new_session(request)
 
     def write(c: Connection) -> Me:
-        if login_links.consume(c, secret) is None:
-            raise NotAuthorizedException(SPENT)
+        _consume(c, secret)
         session.begin(c, who.id)
         return describe_me(c, who)
 

@@ -16,6 +16,7 @@ from msgspec import structs
 from ludotheque.kernel.languages import LANGUAGES
 from ludotheque.server.errors import Refusal
 from ludotheque.server.http.accounts import PASSWORD_COST
+from ludotheque.server.http.link_preview import preferred
 from ludotheque.server.http.passwords import require_password
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
@@ -56,7 +57,7 @@ def _describe(c: Connection, person: str, sends_email: bool) -> wire.Notices:
     )
 
 
-@put("/me/notices", summary="Choose how I want to be told", spends=2)
+@put("/me/notices", summary="Choose how I want to be told", spends=8)
 async def choose(state: State, owner: Person, data: wire.NoticeSettings) -> wire.Notices:
     if zone_of(data.zone) is None:
         raise ClientException("There is no such time zone.")
@@ -69,6 +70,16 @@ async def choose(state: State, owner: Person, data: wire.NoticeSettings) -> wire
     return await _shown(state.node, owner.id)
 
 
+def _language(c: Connection, request: Request[Any, Any, Any], person: str) -> str:
+    """Return the person's language; whoever has chosen none is written to in that of their page, from now on."""
+    chosen = str(notice_settings.read(c, person)["language"])
+    if chosen:
+        return chosen
+    language = preferred(request.headers.get("accept-language", ""))
+    notice_settings.write(c, person, language=language)
+    return language
+
+
 @put("/me/email", summary="Give my e-mail address; a link sent there confirms it", spends=PASSWORD_COST)
 async def set_email(
     state: State, request: Request[Any, Any, Any], owner: Person, address: str, data: wire.NewEmail
@@ -79,36 +90,44 @@ async def set_email(
     mailbox = data.address.strip().lower()
     if not is_email_address(mailbox):
         raise ClientException("This is not an e-mail address.")
-    await require_password(request, owner, data.password)
+    recheck = await require_password(request, owner, data.password)
     for who, limit in ((owner.id, "e-mails"), (address, "e-mails"), (mailbox, "mailboxes")):
         node.rate_limits.take(who, limit)
     secret = secrets.token_urlsafe(32)
 
     def write(c: Connection) -> str:
+        recheck(c)
         addresses.set_email(c, owner.id, mailbox, digest(secret))
-        return str(notice_settings.read(c, owner.id)["language"])
+        return _language(c, request, owner.id)
 
     language = await node.store.write(write)
-    node.mailer.send(mailbox, confirm_letter(node.mailer.house, language or LANGUAGES[0], secret), secret)
+    node.mailer.send(mailbox, confirm_letter(node.mailer.house, language, secret), secret)
     return await _shown(node, owner.id)
 
 
-@delete("/me/email", summary="Forget my e-mail address", status_code=200, spends=2)
+@delete("/me/email", summary="Forget my e-mail address", status_code=200, spends=5)
 async def forget_email(state: State, owner: Person) -> wire.Notices:
-    await state.node.store.write(lambda c: addresses.forget(c, "email", owner.id))
+    await state.node.store.write(lambda c: addresses.forget_email(c, owner.id))
     return await _shown(state.node, owner.id)
 
 
-@put("/me/webhook", summary="Give a webhook of mine", spends=2)
-async def set_webhook(state: State, owner: Person, data: wire.NewWebhook) -> wire.Notices:
+@put("/me/webhook", summary="Give a webhook of mine", spends=5)
+async def set_webhook(
+    state: State, request: Request[Any, Any, Any], owner: Person, data: wire.NewWebhook
+) -> wire.Notices:
     state.node.rate_limits.take(owner.id, "pushes")
     if not is_acceptable(data.url):
         raise ClientException("A webhook is an https address of a public host.")
-    await state.node.store.write(lambda c: addresses.set_webhook(c, owner.id, data.url, data.shape))
+
+    def write(c: Connection) -> None:
+        addresses.set_webhook(c, owner.id, data.url, data.shape)
+        _language(c, request, owner.id)
+
+    await state.node.store.write(write)
     return await _shown(state.node, owner.id)
 
 
-@delete("/me/webhook", summary="Forget my webhook", status_code=200, spends=2)
+@delete("/me/webhook", summary="Forget my webhook", status_code=200, spends=5)
 async def forget_webhook(state: State, owner: Person) -> wire.Notices:
     await state.node.store.write(lambda c: addresses.forget(c, "webhook", owner.id))
     return await _shown(state.node, owner.id)
@@ -124,14 +143,14 @@ async def test(state: State, owner: Person, data: wire.TestNotice) -> wire.Teste
     return wire.Tested(taken)
 
 
-@post("/email/confirm", summary="Confirm an e-mail address by the link that was sent there", status_code=204, spends=2)
+@post("/email/confirm", summary="Confirm an e-mail address by the link that was sent there", status_code=204, spends=5)
 async def confirm(state: State, data: wire.EmailSecret, address: str) -> None:
     state.node.rate_limits.take(address, "arrivals")
     if await state.node.store.write(lambda c: addresses.confirm_email(c, digest(data.secret))) is None:
         raise NotFoundException("This link has been used or is too old; ask for another.")
 
 
-@post("/email/stop/{link:str}", summary="End e-mails by the link in one of them (RFC 8058)", status_code=204, spends=2)
+@post("/email/stop/{link:str}", summary="End e-mails by the link in one of them (RFC 8058)", status_code=204, spends=5)
 async def stop(state: State, link: str) -> None:
     if not await state.node.stops.stop(link):
         raise NotFoundException("This link is not of this house.")

@@ -30,7 +30,7 @@ async def key(state: State) -> Key:
     return Key(await state.node.push.public_key())
 
 
-@post("/push", summary="Subscribe this browser", status_code=204, spends=2)
+@post("/push", summary="Subscribe this browser", status_code=204, spends=5)
 async def subscribe(state: State, owner: Person, data: Subscription) -> None:
     state.node.rate_limits.take(owner.id, "pushes")
     if not is_acceptable(data.endpoint) or not web_push.keys_fit(data.keys):
@@ -39,7 +39,7 @@ async def subscribe(state: State, owner: Person, data: Subscription) -> None:
     await state.node.store.write(lambda c: stored_push.subscribe(c, owner.id, data.endpoint, keys))
 
 
-@delete("/push", summary="Unsubscribe this browser", status_code=204, spends=2)
+@delete("/push", summary="Unsubscribe this browser", status_code=204, spends=5)
 async def unsubscribe(state: State, owner: Person, data: Endpoint) -> None:
     await state.node.store.write(lambda c: stored_push.forget_own(c, owner.id, data.endpoint))
 
@@ -55,7 +55,7 @@ async def _feeds(state: State, person: str) -> Feeds:
     return Feeds(f"/feed/{secret}/atom", f"/feed/{secret}/json")
 
 
-@post("/feeds", summary="Give my feeds another address; the old one counts no more", status_code=200, spends=2)
+@post("/feeds", summary="Give my feeds another address; the old one counts no more", status_code=200, spends=5)
 async def renew_feeds(state: State, owner: Person) -> Feeds:
     await state.node.store.write(lambda c: credentials.renew_feed(c, owner.id))
     return await _feeds(state, owner.id)
@@ -66,7 +66,7 @@ def _feed(person: str, number: int) -> str:
     return f"{person}.{number}" if number else person
 
 
-@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed", spends=5)
+@get("/feed/{secret:str}/{form:str}", summary="'Your turn' as Atom or JSON feed", spends=8)
 async def feed(state: State, request: Request[Any, Any, Any], secret: str, form: str) -> Response[str]:
     signed = cookies.signed_text(await state.node.secrets.get(FEED_SECRET), secret) or ""
     person = signed.partition(".")[0]

@@ -8,7 +8,7 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 
 from ludotheque.kernel.game import Game
-from ludotheque.puzzles.calendar import today
+from ludotheque.puzzles import calendar
 from ludotheque.puzzles.puzzle import Puzzle
 from ludotheque.server import protocol, puzzles
 from ludotheque.server.http.dependencies import known_game
@@ -28,24 +28,24 @@ from ludotheque.server.views import exercise
 
 
 def _puzzle(slug: str, puzzle: str) -> tuple[Game[Any], Puzzle]:
-    return known_game(slug), puzzles.find(slug, puzzle, today())[0]
+    return known_game(slug), puzzles.find(slug, puzzle, calendar.today())[0]
 
 
-@get("/puzzles", summary="The puzzle of today of every game", sync_to_thread=False, tags=["puzzles"], opt={"spends": 1})
+@get("/puzzles", summary="The puzzle of today of every game", sync_to_thread=False, tags=["puzzles"], opt={"spends": 2})
 def of_today() -> list[PuzzleInfo]:
-    return puzzles.of_today(today())
+    return puzzles.of_today(calendar.today())
 
 
 @get("/", summary="The puzzles of a game that may be tried today", sync_to_thread=False)
 def listed(slug: str) -> PuzzleList:
-    return puzzles.listed(known_game(slug).slug, today())
+    return puzzles.listed(known_game(slug).slug, calendar.today())
 
 
 @get("/{puzzle:str}", summary="A puzzle by its id or day, or today's", sync_to_thread=False)
 def shown(slug: str, puzzle: str) -> PuzzleView:
     game = known_game(slug)
-    found, day = puzzles.find(slug, puzzle, today())
-    return puzzles.shown(game, found, day, today())
+    found, day = puzzles.find(slug, puzzle, calendar.today())
+    return puzzles.shown(game, found, day, calendar.today())
 
 
 @post("/{puzzle:str}/try", summary="Try a choice", status_code=200, sync_to_thread=False)
@@ -80,9 +80,9 @@ async def my_days(state: State, owner: Person) -> PuzzleDays:
     return PuzzleDays(await state.node.store.read(lambda c: stored.days_of(c, owner.id)))
 
 
-@post("/me/puzzles", summary="Keep how my puzzles of the day went", status_code=200, tags=["me"], spends=10)
+@post("/me/puzzles", summary="Keep how my puzzles of the day went", status_code=200, tags=["me"], spends=15)
 async def keep_days(state: State, owner: Person, data: PuzzleDays) -> PuzzleDays:
-    kept = puzzles.acceptable(data.days, today())
+    kept = puzzles.acceptable(data.days, calendar.today())
     return PuzzleDays(await state.node.store.write(lambda c: stored.keep_days(c, owner.id, kept)))
 
 

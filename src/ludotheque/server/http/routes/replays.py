@@ -17,6 +17,8 @@ from ludotheque.server.play.rematch import practice_events
 from ludotheque.server.protocol.replays import AnalysisView, Imported, PlayOn
 from ludotheque.server.tables import events as ev
 
+STEPS_OF_A_TABLE = 100  # that a new table keeps of another game, for the price of one more table
+
 
 @post("/records", summary="Bring a record file (ludotheque-record/1); it opens as a replay, not as a table", spends=60)
 async def bring(state: State, request: Request[Any, Any, Any], who: Person, address: str) -> Imported:
@@ -50,12 +52,12 @@ async def analyse(state: State, who: Person, table: str, address: str) -> Respon
 async def play_on(state: State, who: Person, table: str, data: PlayOn, address: str) -> protocol.TableView:
     node: Node = state.node
     node.rate_limits.take(who.id, "tables")
-    node.rate_limits.take(address, "address tables")
     game = await node.finished.find(table)
     steps = game.steps()
     if data.step >= len(steps):
         last = len(steps) - 1
         raise Refusal("no_step", f"One cannot play on from step {data.step}; accepted are 0 to {last}.")
+    node.rate_limits.take(address, "address tables", 1 + data.step // STEPS_OF_A_TABLE)
     holds = await node.finished.holdings(game, data.step, who.id)
     origin = ev.Origin(table, steps[: data.step], game.rules_version, holds)
     plan = msgspec.structs.replace(game.plan, public=False, pace=protocol.Free())  # practice: nobody is hurried

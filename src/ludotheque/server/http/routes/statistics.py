@@ -34,7 +34,7 @@ async def my_history(state: State, who: Person, before: str = "") -> statistics.
     return found
 
 
-@get("/me/export", summary="All that the house holds about me, as one JSON", spends=100)
+@get("/me/export", summary="All that the house holds about me, as one JSON", spends=300)
 async def my_data(state: State, address: str, owner: Person) -> Response[dict[str, Any]]:
     state.node.rate_limits.take(address, "merges")
     found = await state.node.store.read(lambda c: export_person(c, owner.id), patient=True)

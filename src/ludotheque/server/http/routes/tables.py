@@ -19,7 +19,7 @@ from ludotheque.server.http.dependencies import SAY_YOUR_NAME, Viewer, encoded
 from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
-from ludotheque.server.people.rate_limits import client_address, limit_of
+from ludotheque.server.people.rate_limits import client_address, cost_of, limit_of
 from ludotheque.server.play.waiting import host_name, is_attended
 from ludotheque.server.play.welcome import kept_apart, meets
 from ludotheque.server.protocol import replays
@@ -34,6 +34,7 @@ from ludotheque.server.views.catalogue import edition_info
 MAX_OPEN = 400  # open tables that are looked at, the newest first
 MAX_LISTED = 50
 LINE_COST = 0.25  # milliseconds of a table in a list
+LOOK_COST = 0.01  # of one that is only looked at
 
 
 async def line(node: Node, table_id: str, person: str) -> TableLine | None:
@@ -75,22 +76,24 @@ async def _lines(node: Node, tables: list[str], person: str, address: str) -> li
     return [one for one in found if one is not None]
 
 
-@get("/home", summary="My tables and open tables", spends=2)
+@get("/home", summary="My tables and open tables", spends=5)
 async def home(state: State, who: Person, address: str) -> Home:
     node: Node = state.node
     own = await node.store.read(lambda c: stored_tables.tables_at_hand(c, who.id))
     mine = await _lines(node, own, who.id, address)
     order = {"playing": 0, "lobby": 1, "paused": 2, "over": 3, "closed": 4}
     mine.sort(key=lambda entry: (not entry.my_turn, order[entry.status], -entry.since))
-    waiting = await _lines(node, await _waiting(node, who.id), who.id, address)
+    waiting = await _lines(node, await _waiting(node, who.id, address), who.id, address)
     return Home(mine, waiting, node.tables.count_playing())
 
 
-async def _waiting(node: Node, person: str) -> list[str]:
+async def _waiting(node: Node, person: str, address: str) -> list[str]:
     """Return the newest open tables at which others are, but whom one is kept apart from; none hides another."""
     found: list[str] = []
     apart = await kept_apart(node.store, person)
-    for table_id in await node.store.read(partial(stored_tables.open_tables, limit=MAX_OPEN)):
+    opened = await node.store.read(partial(stored_tables.open_tables, limit=MAX_OPEN))
+    await node.rate_limits.spend(address, len(opened) * LOOK_COST)
+    for table_id in opened:
         with suppress(Refusal):
             live = await node.tables.find(table_id)
             if is_attended(live) and not live.table.seats_of(person) and not meets(live.table, apart):
@@ -134,9 +137,12 @@ async def by_code(state: State, request: Request[Any, Any, Any], who: Person, co
 
 
 @post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200, spends=2)
-async def command(state: State, who: Person, table: str, data: protocol.TableCommand) -> protocol.AnyMessage:
+async def command(
+    state: State, who: Person, table: str, data: protocol.TableCommand, address: str
+) -> protocol.AnyMessage:
     node: Node = state.node
     node.rate_limits.take(who.id, limit_of(data))
+    await node.rate_limits.spend(address, cost_of(data))
     live = await node.tables.find(table)
     node.house.admit(live, who, data)
     return await live.handle(who, data)

@@ -20,11 +20,19 @@ from ludotheque.server.views import tournament_sheets as sheets
 from ludotheque.server.views import tournaments as views
 
 BOT_COST = 3  # milliseconds for each bot that enters
+TABLE_COST = 0.02  # for each table of each round that is told
 
 
 def _view(node: Node, live: LiveTournament, person: str) -> protocol.TournamentView:
     directs = bool(person) and person == live.state.organiser
     return views.tournament_view(live.state, live.standings(), person, directs, node.tournaments.times())
+
+
+async def _paid(node: Node, tournament: str, address: str) -> LiveTournament:
+    """Return a tournament for whose size the address has paid."""
+    live = await node.tournament_registry.find(tournament)
+    await node.rate_limits.spend(address, TABLE_COST * sum(len(one.tables) for one in live.state.rounds))
+    return live
 
 
 @get("/tournaments", summary="Tournaments that are open to everybody, and mine", spends=40)
@@ -35,21 +43,21 @@ async def tournaments(state: State, viewer: Viewer) -> list[protocol.TournamentL
     return [views.line_view(live.state, viewer.id) for live in lives]
 
 
-@post("/tournaments", summary="Announce a tournament", spends=5)
+@post("/tournaments", summary="Announce a tournament", spends=8)
 async def announce(
     state: State, request: Request[Any, Any, Any], who: Person, data: protocol.TournamentPlan
 ) -> protocol.TournamentView:
     node: Node = state.node
-    if (node.settings.tournaments == "admins" or node.settings.children) and not await is_admin(request):
+    if node.settings.announcers == "admins" and not await is_admin(request):
         raise Refusal("not_announcing")
     node.rate_limits.take(who.id, "tables")
     return _view(node, await node.tournament_registry.announce(who, data), who.id)
 
 
 @get("/tournaments/{tournament:str}", summary="A tournament: entrants, pairings, standings", spends=10)
-async def look(state: State, viewer: Viewer, tournament: str) -> protocol.TournamentView:
+async def look(state: State, viewer: Viewer, address: str, tournament: str) -> protocol.TournamentView:
     node: Node = state.node
-    return _view(node, await node.tournament_registry.find(tournament), viewer.id)
+    return _view(node, await _paid(node, tournament, address), viewer.id)
 
 
 @get("/tournaments/{tournament:str}/wall", summary="The present round, second by second", spends=3)
@@ -59,17 +67,17 @@ async def wall(state: State, tournament: str) -> protocol.Wall:
 
 
 @get("/tournaments/{tournament:str}/sheets/{entrant:int}", summary="One entrant, round by round", spends=10)
-async def sheet(state: State, viewer: Viewer, tournament: str, entrant: int) -> protocol.Sheet:
-    live = await state.node.tournament_registry.find(tournament)
-    return sheets.sheet(live.state, entrant, viewer.id)
+async def sheet(state: State, viewer: Viewer, address: str, tournament: str, entrant: int) -> protocol.Sheet:
+    live = await _paid(state.node, tournament, address)
+    return sheets.sheet(live.state, live.standings(), entrant, viewer.id)
 
 
 @get("/tournaments/{tournament:str}/exports/{form:str}", summary="A tournament as csv or json", spends=20)
 async def export(
-    state: State, request: Request[Any, Any, Any], tournament: str, form: str
+    state: State, request: Request[Any, Any, Any], address: str, tournament: str, form: str
 ) -> Response[str | protocol.TournamentView]:
     node: Node = state.node
-    live = await node.tournament_registry.find(tournament)
+    live = await _paid(node, tournament, address)
     headers = {"content-disposition": f'attachment; filename="tournament-{live.state.id}.{form}"'}
     if form == "csv":
         return Response(
@@ -99,7 +107,7 @@ async def command(
         node.rate_limits.take(address, "codes")
     if isinstance(data, protocol.EnterBots):
         await node.rate_limits.spend(address, BOT_COST * data.count)
-    live = await node.tournament_registry.find(tournament)
+    live = await _paid(node, tournament, address)
     await node.tournaments.handle(live, who, data)
     return _view(node, live, who.id)
 

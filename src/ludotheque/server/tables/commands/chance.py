@@ -10,11 +10,12 @@ from ludotheque.server.tables.state import TableState
 def run_chance(table: TableState, seed: bytes, state: State, mixed: list[str] | None = None) -> list[str]:
     """Draw chance events until a seat must decide; their tokens. ``mixed``: with what, before the table knows it."""
     tokens: list[str] = []
-    mixed = mixed or table.mixed()
-    numbers = table.numbers()
+    if state.actor() != CHANCE:
+        return tokens
+    mixed, numbers = mixed or table.mixed(), table.numbers()
     while state.actor() == CHANCE:
         chances = state.chances()
-        total = sum(weight for _, weight in chances)
+        total = sum([weight for _, weight in chances])
         number = numbers.next(state.setting.tokens[chances[0][0]])
         action = drawing.choose(chances, drawing.draw(seed, mixed, number, total))
         tokens.append(state.setting.tokens[action])

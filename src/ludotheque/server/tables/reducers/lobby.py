@@ -41,9 +41,15 @@ def person_seated(table: TableState, event: ev.PersonSeated, _: EventContext) ->
 
 
 def chair_freed(table: TableState, event: ev.ChairFreed, _: EventContext) -> None:
-    """Free the chair; a start that was called waits for somebody else."""
+    """Free the chair; a start that was called waits for somebody else.
+
+    Nonces that were shown by then count no more: whoever sits down now could choose theirs by them.
+    """
     table.sealed_at = None
     _seat(table, event.seat, Chair())
+    for chair in table.chairs:
+        if chair.shown:
+            chair.pledge, chair.nonce, chair.drawn, chair.shown = "", "", True, False
 
 
 def bot_seated(table: TableState, event: ev.BotSeated, _: EventContext) -> None:
@@ -99,4 +105,5 @@ def sealed(table: TableState, event: ev.Sealed, _: EventContext) -> None:
 
 def nonce_shown(table: TableState, event: ev.NonceShown, _: EventContext) -> None:
     """Keep the nonce, which enters every draw."""
-    table.chairs[event.seat].nonce = event.nonce
+    chair = table.chairs[event.seat]
+    chair.nonce, chair.shown = event.nonce, True

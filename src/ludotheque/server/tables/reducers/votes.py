@@ -37,7 +37,13 @@ def abandon_voted(table: TableState, event: ev.AbandonVoted, _: EventContext) ->
 
 def closed(table: TableState, event: ev.Closed, _: EventContext) -> None:
     """End the game: nothing is played, asked or drawn any more."""
+    table.closed_by = _late_seat(table) if event.expired else event.seat
     table.status, table.take_back_by, table.take_back_votes = "closed", None, set()
-    table.closed_by = event.seat
-    if event.seat is not None:
-        table.abandon_votes = table.abandon_votes | {event.seat}
+    if table.closed_by is not None:
+        table.abandon_votes = table.abandon_votes | {table.closed_by}
+
+
+def _late_seat(table: TableState) -> int | None:
+    """Return the seat for whose person the game waits; None if it waits for a bot."""
+    seat = table.turn
+    return None if seat is None or table.chairs[seat].person is None else seat

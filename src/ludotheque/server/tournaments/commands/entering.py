@@ -11,9 +11,8 @@ from ludotheque.server.identity import Person
 from ludotheque.server.protocol.tournaments import EnterBots, EnterTournament, LeaveTournament, Reason, RemoveEntrant
 from ludotheque.server.tables.kind_names import kind_name
 from ludotheque.server.tournaments import events as ev
+from ludotheque.server.tournaments.rules.late_entry import is_entry_open
 from ludotheque.server.tournaments.state import Entrant, TournamentState
-
-LATE_FORMATS = ("swiss", "duplicate", "ladder")
 
 
 def enter(state: TournamentState, who: Person, command: EnterTournament) -> ev.Entered | ev.Returned:
@@ -78,9 +77,7 @@ def require_unended(state: TournamentState) -> None:
 def require_entry(state: TournamentState) -> None:
     """Refuse whoever comes too late (T-20)."""
     require_unended(state)
-    if state.status == "announced":
-        return
-    if state.plan.format not in LATE_FORMATS or 2 * len(state.rounds) > state.planned:
+    if not is_entry_open(state):
         raise Refusal("entry_closed")
 
 

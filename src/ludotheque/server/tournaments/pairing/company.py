@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from ludotheque.server.tournaments.events import Seated
@@ -12,7 +12,18 @@ from ludotheque.server.tournaments.state import TournamentState
 
 Apart = frozenset[tuple[int, int]]  # entrants who are kept apart while it can be avoided (T-47)
 NOBODY: Apart = frozenset()
+PairCost = Callable[[int, int], int]  # of two entrants at one table, from 0; the same from both sides
 FILLER = 0  # stands for the bots that fill chairs, among the numbers of entrants
+
+
+def no_cost(one: int, other: int) -> int:
+    """Let anybody meet anybody."""
+    return 0
+
+
+def like_standing(points: dict[int, int]) -> PairCost:
+    """Let people of like standing meet: the squares of the differences of points (T-42)."""
+    return lambda one, other: (points[one] - points[other]) ** 2
 
 
 def company_met(state: TournamentState) -> Counter[tuple[int, int]]:
@@ -32,24 +43,22 @@ def pairs_of(people: Iterable[tuple[int, int]]) -> Apart:
 
 
 def make_question(
-    state: TournamentState, players: Sequence[Seated], points: dict[int, int], apart: Apart = NOBODY
+    state: TournamentState, players: Sequence[Seated], cost: PairCost = no_cost, apart: Apart = NOBODY
 ) -> Question:
-    """Make the question for these players: meeting again costs more than any difference of points.
+    """Make the question for these players: meeting again costs more than whatever ``cost`` says of a whole round.
 
-    ``points``: of those who are to meet their like; empty where points play no part. ``apart``: who are treated as if
-    they had met once more than they did.
+    ``apart``: who are treated as if they had met once more than they did.
     """
     met, count, number = company_met(state), len(players), len(state.rounds) + 1
     met.update(apart)
     numbers = [who.entrant or FILLER for who in players]
-    widest = max(points.values(), default=0) - min(points.values(), default=0)
-    again = count * state.plan.seats * widest**2 // 2 + 1
+    own = [[cost(one, other) if FILLER not in (one, other) else 0 for other in numbers] for one in numbers]
+    again = count * state.plan.seats * max(max(row) for row in own) // 2 + 1
     costs, lots = [[0] * count for _ in players], [[0] * count for _ in players]
     for one, other in combinations(range(count), 2):
         pair = (min(numbers[one], numbers[other]), max(numbers[one], numbers[other]))
         times = count if pair == (FILLER, FILLER) else met[pair]  # T-45
-        gap = points[numbers[one]] - points[numbers[other]] if FILLER not in pair and points else 0
-        costs[one][other] = costs[other][one] = again * times + gap**2
+        costs[one][other] = costs[other][one] = again * times + own[one][other]
         lots[one][other] = lots[other][one] = state.lot("company", number, *pair) % LOTS
     return Question(state.plan.seats, costs, lots)
 

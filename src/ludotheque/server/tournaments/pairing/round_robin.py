@@ -35,7 +35,7 @@ def _draft_group(state: TournamentState, number: int, group: Sequence[int], apar
     players, byes = split_byes(state, playing) if playing else ([], [])
     if not players:
         return Pool(number, []), byes
-    return Pool(number, players, make_question(state, players, {}, apart)), byes
+    return Pool(number, players, make_question(state, players, apart=apart)), byes
 
 
 def _from_schedule(state: TournamentState, number: int, group: Sequence[int], tables: Tables) -> tuple[Pool, list[int]]:

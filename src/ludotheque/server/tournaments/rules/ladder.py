@@ -17,17 +17,25 @@ def ladder_order(state: TournamentState) -> list[int]:
 
 
 def climbed(order: list[int], one: Round, promoted: int) -> list[int]:
-    """Return the order after a round. Those who did not play keep their distance from the top."""
+    """Return the order after a round. Those who have left keep their distance from the top.
+
+    Those who waited for want of a table change places with the last of the last table, in the order of their waiting.
+    """
     rungs = [ranked(one, number, order) for number in range(len(one.tables))]
+    waiting = sorted(one.byes, key=order.index)
+    present = {*waiting, *(number for rung in rungs for number in rung)}
     moved = list[list[int]]()
     for place, rung in enumerate(rungs):
         down_from_above = rungs[place - 1][-promoted:] if place else []
         up_from_below = rungs[place + 1][:promoted] if place + 1 < len(rungs) else []
         staying = rung[promoted if place else 0 : len(rung) - promoted if place + 1 < len(rungs) else len(rung)]
         moved.append([*down_from_above, *staying, *up_from_below])
-    playing = iter([number for rung in moved for number in rung])
-    played = {number for rung in rungs for number in rung}
-    return [next(playing) if number in played else number for number in order]
+    changing = min(promoted, len(waiting)) if moved else 0
+    if changing:
+        last, moved[-1] = moved[-1][-changing:], [*moved[-1][:-changing], *waiting[:changing]]
+        waiting = [*waiting[changing:], *last]
+    there = iter([*(number for rung in moved for number in rung), *waiting])
+    return [next(there) if number in present else number for number in order]
 
 
 def ranked(one: Round, table: int, order: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from itertools import groupby
 from ludotheque.server.tournaments.rules.groups import groups_of
 from ludotheque.server.tournaments.rules.ladder import ladder_order, rung_of
 from ludotheque.server.tournaments.rules.lots import seeding
-from ludotheque.server.tournaments.rules.points import bye_points, duels
+from ludotheque.server.tournaments.rules.points import Place, bye_points, circles, compared, round_points
 from ludotheque.server.tournaments.state import TournamentState
 
 
@@ -34,9 +34,10 @@ def points_of(state: TournamentState) -> dict[int, int]:
     """Return the points that each entrant has so far."""
     found = dict.fromkeys(state.entrants, 0)
     for one in state.rounds:
-        for duel in duels(state, one):
-            if duel.entrant is not None:
-                found[duel.entrant] += duel.points
+        for table, points in zip(one.tables, round_points(state, one), strict=True):
+            for seat, (chair, gained) in enumerate(zip(table.chairs, points, strict=bool(points))):
+                if chair.entrant is not None and table.result is not None and seat not in table.result.absent:
+                    found[chair.entrant] += gained
         if one.is_over:
             for number in one.byes:
                 found[number] += bye_points(state, one)
@@ -79,41 +80,44 @@ def _on_rungs(state: TournamentState, lines: list[Line]) -> list[Line]:
 def score_lines(state: TournamentState) -> list[Line]:
     """Return everybody's line, in order of points and tie-breaks, with places from 1; nobody shares one (T-33)."""
     lines = {number: Line(number, points) for number, points in points_of(state).items()}
-    against = _comparisons(state)
-    for number, line in lines.items():
-        met = [other for other, _ in against[number]]
-        line.company = Fraction(sum(lines[other].points for other in met), len(met) or 1)
+    _compare(state, lines)
     _count_rounds(state, lines)
-    ordered = sorted(lines.values(), key=lambda line: -line.points)
-    for _, group in groupby(ordered, key=lambda line: line.points):
-        level = list(group)
-        numbers = {line.entrant for line in level}
-        for line in level:
-            line.direct = sum(points for other, points in against[line.entrant] if other in numbers)
-    ordered.sort(
-        key=lambda line: (-line.points, -line.company, -line.direct, -line.firsts, seeding(state, line.entrant))
+    ordered = sorted(
+        lines.values(),
+        key=lambda line: (-line.points, -line.company, -line.direct, -line.firsts, seeding(state, line.entrant)),
     )
     for place, line in enumerate(ordered, 1):
         line.place = place
     return ordered
 
 
-def _comparisons(state: TournamentState) -> dict[int, list[tuple[int, int]]]:
-    """Return for each entrant with whom they were compared, and what they got for it."""
-    found: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for one in state.rounds:
-        for duel in duels(state, one):
-            if duel.entrant is not None and duel.other is not None:
-                found[duel.entrant].append((duel.other, duel.points))
-    return found
+def _compare(state: TournamentState, lines: dict[int, Line]) -> None:
+    """Find the tie-breaks: the mean points of those one was compared with, and what one got from one's equals."""
+    sums, met = dict.fromkeys(lines, 0), dict.fromkeys(lines, 0)
+    for circle in (circle for one in state.rounds for circle in circles(state, one)):
+        people = [(place, lines[place.entrant]) for place in circle if place.entrant is not None]
+        total = sum(line.points for _, line in people)
+        level: dict[int, list[tuple[Place, Line]]] = defaultdict(list)
+        for place, line in people:
+            sums[line.entrant] += total - line.points
+            met[line.entrant] += len(people) - 1
+            level[line.points].append((place, line))
+        for group in level.values():
+            for (place, line), points in zip(
+                group, compared([place for place, _ in group], state.is_duplicate), strict=True
+            ):
+                line.direct += 0 if place.is_absent else points
+    for number, line in lines.items():
+        line.company = Fraction(sums[number], met[number] or 1)
 
 
 def _count_rounds(state: TournamentState, lines: dict[int, Line]) -> None:
     for one in state.rounds:
         for number in one.byes:
             lines[number].byes += 1
+        is_told = not state.is_duplicate or one.is_over
         for table in one.tables:
-            if table.result is None or (state.is_duplicate and not one.is_over):
+            if table.result is None or not is_told:
                 continue
             for seat, chair in enumerate(table.chairs):
                 if chair.entrant is not None:

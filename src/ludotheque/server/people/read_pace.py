@@ -1,0 +1,128 @@
+"""Read what arrives on a connection in small pieces, and let each address pay for the time that takes.
+
+Some bytes cost far more than others: pings, empty frames, bodies in chunks of one byte. Whoever sends many is read
+later, and the connections of others come in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from ludotheque.server.settings import Settings
+
+PIECE = 512  # bytes that are read at once; nearly all messages and most requests are shorter
+TURN_SECONDS = 0.001  # that one connection reads in a turn of the event loop
+SHARE = 0.4  # of the work that an address may ask for; the reading of what people send takes far less
+FREE_SECONDS = 0.02  # that an address may be behind before it has to wait
+MAX_HELD = 1_000_000  # bytes that arrived and are not read yet
+AGAIN_SECONDS = 0.01  # until a connection that others have paused is looked at again
+MAX_REMEMBERED = 20_000
+
+
+class ReadPace:
+    """How many seconds of reading each address has not paid for yet."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = settings.work_per_second * SHARE / 1000  # seconds of reading in a second
+        self.clock = clock
+        self.owed: dict[str, tuple[float, float]] = {}  # by address, and when
+
+    def pay(self, address: str, spent: float) -> float:
+        """Count seconds of reading; return how many the address has to wait before it is read again."""
+        if not address:  # those of a proxy, who are people of many
+            return 0.0
+        now = self.clock()
+        owed, at = self.owed.get(address, (0.0, now))
+        owed = max(0.0, owed - (now - at) * self.rate) + spent
+        if len(self.owed) >= MAX_REMEMBERED:
+            self.owed.clear()
+        self.owed[address] = (owed, now)
+        return max(0.0, owed - FREE_SECONDS) / self.rate
+
+
+class PacedReading(asyncio.Protocol):
+    """Gives ``take_bytes`` what arrives, piece by piece; the rest waits its turn."""
+
+    pace: ClassVar[ReadPace | None] = None  # shared by all connections
+    address = ""  # who pays
+    transport: Any
+    loop: Any
+    held = b""  # arrived, and not read yet
+    resuming: asyncio.TimerHandle | None = None
+    unpaid = 0.0
+
+    @abstractmethod
+    def take_bytes(self, data: bytes) -> None:
+        """Read some bytes."""
+
+    @abstractmethod
+    def wants_bytes(self) -> bool:
+        """Tell whether more may be read: nobody else has paused the reading."""
+
+    def has_ended(self) -> bool:
+        """Tell whether nothing more is read here."""
+        return bool(self.transport.is_closing())
+
+    def data_received(self, data: bytes) -> None:
+        """Read at once what is short, the rest as the address may."""
+        if self.resuming is None:
+            self._read(data)
+            return
+        self.held += data  # it was on its way when the reading was paused
+        if len(self.held) > MAX_HELD:
+            self.transport.abort()
+        self._pause()
+
+    def _read(self, data: bytes) -> None:
+        began, at = time.perf_counter(), len(data)
+        if len(data) <= PIECE:
+            self.take_bytes(data)
+        else:
+            at = self._read_pieces(data, began + TURN_SECONDS)
+        self.unpaid += time.perf_counter() - began
+        wait = 0.0
+        if self.unpaid > TURN_SECONDS and self.pace is not None:
+            wait, self.unpaid = self.pace.pay(self.address, self.unpaid), 0.0
+        if (wait or at < len(data)) and not self.has_ended():
+            self.held = data[at:]
+            self._pause()
+            self.resuming = self.loop.call_later(wait, self._go_on)
+
+    def _read_pieces(self, data: bytes, until: float) -> int:
+        """Read for a moment; return where the rest begins."""
+        for at in range(0, len(data), PIECE):
+            self.take_bytes(data[at : at + PIECE])
+            if self.has_ended() or not self.wants_bytes() or time.perf_counter() > until:
+                return at + PIECE
+        return len(data)
+
+    def _go_on(self) -> None:
+        self.resuming = None
+        if self.has_ended():
+            self.held = b""
+            return
+        if not self.wants_bytes():
+            self.resuming = self.loop.call_later(AGAIN_SECONDS, self._go_on)
+            return
+        data, self.held = self.held, b""
+        self._resume()  # before: after an upgrade the connection is somebody else's, who would not know of the pause
+        self._read(data)
+
+    def _pause(self) -> None:
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+
+    def _resume(self) -> None:
+        if not self.transport.is_reading():
+            self.transport.resume_reading()
+
+    def forget_held(self) -> None:
+        """Read no more: the connection has ended."""
+        self.held = b""
+        if self.resuming is not None:
+            self.resuming.cancel()
+            self.resuming = None
