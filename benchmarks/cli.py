@@ -14,6 +14,7 @@ from benchmarks.cli_agreement import bench_agreement
 from benchmarks.cli_calibration import bench_calibration
 from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
+from benchmarks.cli_former import bench_former
 from benchmarks.cli_growth import growth
 from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_server import bench_server
@@ -40,6 +41,7 @@ bench.add_command(timing)
 bench.add_command(bench_dice)
 bench.add_command(bench_calibration)
 bench.add_command(bench_agreement)
+bench.add_command(bench_former)
 bench.add_command(bench_pages)
 
 
