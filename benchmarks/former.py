@@ -1,7 +1,7 @@
 """The Champion of this checkout against that of another one, each with its own rules, advice and search.
 
-Both follow the same game by its tokens, each in a process of its own, with the same dice and seats exchanged. The other one
-thinks as it does at a table unless it is held as ours is, to seconds of the processor.
+Both follow the same game by its tokens, each in a process of its own, with the same dice and seats exchanged. The other
+one thinks as it does at a table unless it is held as ours is, to seconds of the processor.
 """
 
 from __future__ import annotations

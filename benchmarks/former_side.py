@@ -1,7 +1,8 @@
 """Let a Champion of another checkout play: run by its Python, which knows neither this file's folder nor today's house.
 
-Reads one question a line, ``{"new": [slug, seats, options, seconds]}`` or ``{"steps": [token …], "seat": 0, "seed": 1}``,
-and answers the second with ``{"token": …, "seconds": CPU seconds}``. It imports only what every checkout has.
+Reads one question a line, ``{"new": [slug, seats, options, seconds]}`` or
+``{"steps": [token …], "seat": 0, "seed": 1}``, and answers the second with ``{"token": …, "seconds": CPU seconds}``.
+It imports only what every checkout has.
 """
 
 from __future__ import annotations

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
-from ludotheque.server.people.read_pace import FREE_SECONDS, PIECE, PacedReading, ReadPace
+from ludotheque.server.people.read_pace import FREE_SECONDS, PIECE, REST, PacedReading, ReadPace
 from ludotheque.server.settings import Settings
 
 
@@ -54,7 +55,7 @@ class Line(PacedReading):
 
     def __init__(self, clock: list[float], cost: float) -> None:
         self.transport, self.loop, self.address = Transport(), Loop(), "192.0.2.7"
-        self.clock, self.cost, self.read, self.wanted = clock, cost, b"", True
+        self.clock, self.cost, self.read, self.wanted = clock, cost, bytearray(), True
 
     def take_bytes(self, data: bytes) -> None:
         assert len(data) <= PIECE
@@ -91,7 +92,7 @@ def test_what_is_dear_is_read_piece_by_piece_and_then_later(clock: list[float]) 
         clock[0] += waits[-1]
     assert line.read == sent + b"end"
     assert line.transport.reading
-    assert waits[0] == 0.0
+    assert waits[0] == pytest.approx(REST * 0.003)
     assert sum(waits) > 2  # 100 pieces of 3 ms at 100 ms a second
     assert max(waits) <= FREE_SECONDS + 0.1
 
@@ -101,8 +102,28 @@ def test_all_lines_of_an_address_pay_together_and_nobody_else(clock: list[float]
     other.address = "192.0.2.8"
     for line in (*lines, other):
         line.data_received(b"x" * 2 * PIECE)
+    for line in lines:
+        line.loop.go_on()
     assert lines[-1].loop.later[0][0] > 0.3
-    assert other.loop.later[0][0] == 0.0
+    assert other.loop.later[0][0] == pytest.approx(REST * 0.003)
+
+
+def test_the_lines_of_an_address_are_read_one_after_the_other(clock: list[float]) -> None:
+    """However many there are, whatever else the house does comes in between."""
+    lines = [Line(clock, cost=0.003) for _ in range(16)]
+    for line in lines:
+        line.data_received(b"x" * 2 * PIECE)
+    assert [len(line.read) for line in lines] == [PIECE] + [0] * 15
+    waits = [line.loop.later[0][0] for line in lines[1:]]
+    assert all(later - sooner >= 0.004 for sooner, later in pairwise(waits))
+
+
+def test_whoever_is_cheap_again_is_read_at_once(clock: list[float]) -> None:
+    dear, line = Line(clock, cost=0.003), Line(clock, cost=0.000_001)
+    dear.data_received(b"x")
+    clock[0] += REST * 0.003
+    line.data_received(b"x")
+    assert (line.read, line.loop.later, line.transport.reading) == (b"x", [], True)
 
 
 def test_what_others_have_paused_stays_so(clock: list[float]) -> None:

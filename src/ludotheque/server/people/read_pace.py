@@ -1,7 +1,7 @@
 """Read what arrives on a connection in small pieces, and let each address pay for the time that takes.
 
 Some bytes cost far more than others: pings, empty frames, bodies in chunks of one byte. Whoever sends many is read
-later, and the connections of others come in between.
+later, one connection after the other, and the connections of others come in between.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from ludotheque.server.settings import Settings
 
 PIECE = 512  # bytes that are read at once; nearly all messages and most requests are shorter
 TURN_SECONDS = 0.001  # that one connection reads in a turn of the event loop
+SHORT_SECONDS = 0.0002  # that are read without any rest after them; most messages take less
+REST = 3  # times as long as it was read an address rests otherwise: its connections are not read all at once
 SHARE = 0.4  # of the work that an address may ask for; the reading of what people send takes far less
 FREE_SECONDS = 0.02  # that an address may be behind before it has to wait
 MAX_HELD = 1_000_000  # bytes that arrived and are not read yet
@@ -30,6 +32,19 @@ class ReadPace:
         self.rate = settings.work_per_second * SHARE / 1000  # seconds of reading in a second
         self.clock = clock
         self.owed: dict[str, tuple[float, float]] = {}  # by address, and when
+        self.free_at: dict[str, float] = {}  # by address: when another of its connections may be read
+
+    def book(self, address: str) -> float:
+        """Return how many seconds a connection has to wait for its turn among those of its address."""
+        free_at = self.free_at.get(address)
+        if free_at is None:
+            return 0.0
+        wait = free_at - self.clock()
+        if wait <= 0:
+            del self.free_at[address]
+            return 0.0
+        self.free_at[address] = free_at + (1 + REST) * TURN_SECONDS
+        return wait
 
     def pay(self, address: str, spent: float) -> float:
         """Count seconds of reading; return how many the address has to wait before it is read again."""
@@ -42,6 +57,14 @@ class ReadPace:
             self.owed.clear()
         self.owed[address] = (owed, now)
         return max(0.0, owed - FREE_SECONDS) / self.rate
+
+    def rest(self, address: str, spent: float) -> None:
+        """Leave an address alone for a while after so many seconds in which one of its connections was read."""
+        if not address:
+            return
+        if len(self.free_at) >= MAX_REMEMBERED:
+            self.free_at.clear()
+        self.free_at[address] = max(self.free_at.get(address, 0.0), self.clock() + REST * spent)
 
 
 class PacedReading(asyncio.Protocol):
@@ -70,12 +93,21 @@ class PacedReading(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Read at once what is short, the rest as the address may."""
         if self.resuming is None:
-            self._read(data)
+            wait = self.pace.book(self.address) if self.pace is not None else 0.0
+            if wait:
+                self._hold(data, wait)
+            else:
+                self._read(data)
             return
         self.held += data  # it was on its way when the reading was paused
         if len(self.held) > MAX_HELD:
             self.transport.abort()
         self._pause()
+
+    def _hold(self, data: bytes, wait: float) -> None:
+        self.held = data
+        self._pause()
+        self.resuming = self.loop.call_later(wait, self._go_on)
 
     def _read(self, data: bytes) -> None:
         began, at = time.perf_counter(), len(data)
@@ -83,14 +115,24 @@ class PacedReading(asyncio.Protocol):
             self.take_bytes(data)
         else:
             at = self._read_pieces(data, began + TURN_SECONDS)
-        self.unpaid += time.perf_counter() - began
-        wait = 0.0
-        if self.unpaid > TURN_SECONDS and self.pace is not None:
-            wait, self.unpaid = self.pace.pay(self.address, self.unpaid), 0.0
+        spent = time.perf_counter() - began
+        wait = self._pay(spent)
+        if at < len(data) and self.pace is not None:
+            wait = max(wait, self.pace.book(self.address))  # the address's other connections are first
         if (wait or at < len(data)) and not self.has_ended():
-            self.held = data[at:]
-            self._pause()
-            self.resuming = self.loop.call_later(wait, self._go_on)
+            self._hold(data[at:], wait)
+
+    def _pay(self, spent: float) -> float:
+        """Count seconds of reading; return how many this connection has to wait for them."""
+        if self.pace is None:
+            return 0.0
+        if spent > SHORT_SECONDS:
+            self.pace.rest(self.address, spent)
+        self.unpaid += spent
+        if self.unpaid <= TURN_SECONDS:
+            return 0.0
+        owed, self.unpaid = self.unpaid, 0.0
+        return self.pace.pay(self.address, owed)
 
     def _read_pieces(self, data: bytes, until: float) -> int:
         """Read for a moment; return where the rest begins."""
@@ -110,7 +152,8 @@ class PacedReading(asyncio.Protocol):
             return
         data, self.held = self.held, b""
         self._resume()  # before: after an upgrade the connection is somebody else's, who would not know of the pause
-        self._read(data)
+        if data:
+            self._read(data)
 
     def _pause(self) -> None:
         if self.transport.is_reading():
