@@ -51,6 +51,8 @@ class PacedReading(asyncio.Protocol):
     address = ""  # who pays
     transport: Any
     loop: Any
+    config: Any  # of uvicorn
+    client: Any  # the other end, as the connection says
     held = b""  # arrived, and not read yet
     resuming: asyncio.TimerHandle | None = None
     unpaid = 0.0
@@ -62,6 +64,11 @@ class PacedReading(asyncio.Protocol):
     @abstractmethod
     def wants_bytes(self) -> bool:
         """Tell whether more may be read: nobody else has paused the reading."""
+
+    def is_proxy(self) -> bool:
+        """Tell whether the other end counts as a proxy, whose word is believed."""
+        trusted = str(self.config.forwarded_allow_ips or "").split(",")
+        return self.client is not None and ("*" in trusted or self.client[0] in [one.strip() for one in trusted])
 
     def has_ended(self) -> bool:
         """Tell whether nothing more is read here."""
