@@ -54,7 +54,7 @@ class Line(PacedReading):
 
     def __init__(self, clock: list[float], cost: float) -> None:
         self.transport, self.loop, self.address = Transport(), Loop(), "192.0.2.7"
-        self.clock, self.cost, self.read, self.wanted = clock, cost, b"", True
+        self.clock, self.cost, self.read, self.wanted = clock, cost, bytearray(), True
 
     def take_bytes(self, data: bytes) -> None:
         assert len(data) <= PIECE
