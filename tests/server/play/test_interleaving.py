@@ -66,10 +66,11 @@ def test_asking_at_two_nodes_leads_to_one_rematch(tmp_path: Path) -> None:
     run(story())
 
 
+@pytest.mark.parametrize("finder", ["whoever asks again", "the poll"])
 def test_an_event_whose_writing_was_not_answered_is_taken_for_ours(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finder: str
 ) -> None:
-    """The shelf of tables says that the game runs, and the bot whose turn it is plays."""
+    """The shelf of tables says that the game runs, and the bot whose turn it is plays, whoever finds it on disk."""
 
     async def story() -> None:
         async with open_house(tmp_path) as house:
@@ -85,7 +86,13 @@ def test_an_event_whose_writing_was_not_answered_is_taken_for_ours(
                 dropped.setattr(house.store, "append", unanswered)
                 with pytest.raises(Refusal, match="nothing was lost"):
                     await live.handle(LEA, move)
-            assert isinstance(await live.handle(LEA, move), protocol.Done)
+            heard: list[bool] = []
+            house.services.subscribe(lambda _, event, own: heard.append(own))
+            if finder == "the poll":
+                await live.sync_to(live.table.seq + 1)
+            else:
+                assert isinstance(await live.handle(LEA, move), protocol.Done)
+            assert heard == [True]
             await thinker.until(1)
 
     run(story())

@@ -181,3 +181,19 @@ def test_lines_to_which_something_was_said_in_one_turn_are_flushed_by_one_call()
         assert lines[2].sent[-1] == b"\x81\x01c"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("peer", "payer"), [("127.0.0.1", ""), ("10.1.2.3", ""), ("192.0.2.7", "192.0.2.7")])
+def test_a_proxy_does_not_pay_for_the_greetings_of_many(peer: str, payer: str) -> None:
+    """Else all who come back after a restart would wait for each other before they are heard."""
+
+    class Transport(asyncio.Transport):
+        def get_extra_info(self, name: str, default: Any = None) -> Any:
+            return (peer, 4000) if name == "peername" else default
+
+    loop = asyncio.new_event_loop()
+    config = Config(app=None, ws=FastWebSocket, forwarded_allow_ips="127.0.0.1, 10.0.0.0/8")
+    line = FastWebSocket(config, ServerState(), {}, loop)
+    line.connection_made(Transport())
+    assert line.address == payer
+    loop.close()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from ludotheque.server.statistics import rating_book
+from ludotheque.ratings import Rating
+from ludotheque.server.statistics import leaderboard, rating_book
 from ludotheque.server.statistics.rating_book import RatingBooks
 from ludotheque.server.statistics.rating_change import rating_change
 from ludotheque.server.statistics.results import rows_of
@@ -148,6 +150,29 @@ def test_nobody_who_is_called_otherwise_stays_in_what_is_kept(c: sa.Connection, 
     assert stored_books.kept(c, GAME) is None
     assert not stored_books.keep(c, GAME, stale)  # another node was about to
     assert person not in books.read(c, GAME).people.players
+
+
+def test_whoever_reads_is_not_stopped_by_whoever_rates_a_newcomer(books: RatingBooks) -> None:
+    """Readers are threads: a book may grow while another one of them sorts it, and a shelf while it is looked over."""
+
+    class Grown(Rating):
+        @property
+        def cautious(self) -> float:
+            board.players[f"newcomer {len(board.players)}"] = Rating(25.0, 8.0, 1)
+            return super().cautious
+
+    board = rating_book.Board()
+    board.players.update({"lea": Grown(30.0, 2.0, 9), "tom": Grown(28.0, 2.0, 9)})
+    assert [player for player, _ in leaderboard._best(board, 2)] == ["lea", "tom"]
+
+    class Opened(rating_book.Book):
+        def __getattribute__(self, name: str) -> Any:
+            if name == "kept_rows":
+                books.books[f"game {len(books.books)}"] = rating_book.Book()
+            return super().__getattribute__(name)
+
+    books.books = {"lemans": Opened(), "mark": Opened()}
+    assert books.unkept(0) == ["lemans", "mark"]
 
 
 def test_all_results_are_counted_now_and_then(

@@ -57,7 +57,7 @@ def test_other_nodes_are_told_of_the_events_that_were_taken(postgres: Any) -> No
         listener.execute(f"listen {EVENTS}")
         append(line, [row(0)], node="here")
         append(line, [row(0, "late"), row(1), row(2, long), row(3, "x" * 7_000), row(4)], node="here")
-        heard = [one.payload.split(":", 1) for one in listener.notifies(timeout=5, stop_after=3)]
+        heard = [one.payload.split(":", 1) for one in listener.notifies(timeout=60, stop_after=2)]
     engine.dispose()
     assert {node for node, _ in heard} == {"here"}
     told = [one for _, rows in heard for one in read_told(rows)]

@@ -36,6 +36,7 @@ async def set_password(
     stored = await accounts.hash_password(password)
 
     def write(c: Connection) -> None:
+        stored_people.lock(c, who.id)
         recheck(c)
         if stored_people.login_of(c, who.id) is None:  # given with a cookie alone: it would let in whoever gave it
             addresses.forget_email(c, who.id)

@@ -71,7 +71,7 @@ class DeadlineHttpProtocol(PacedReading, HttpToolsProtocol):
         self.in_head = False
         self._relax()
         self._expect(self.request_seconds)
-        if any(name == b"x-forwarded-for" for name, _ in self.headers) and self._is_proxy():
+        if any(name == b"x-forwarded-for" for name, _ in self.headers) and self.is_proxy():
             self._count_as("")  # a proxy brings the requests of many
         super().on_headers_complete()
 
@@ -120,11 +120,6 @@ class DeadlineHttpProtocol(PacedReading, HttpToolsProtocol):
         if self.gate is not None and self.address != address:
             self.gate.move(self, self.address, address)
             self.address = address
-
-    def _is_proxy(self) -> bool:
-        """Tell whether the other end counts as a proxy, whose word is believed."""
-        trusted = str(self.config.forwarded_allow_ips or "").split(",")
-        return self.client is not None and ("*" in trusted or self.client[0] in [one.strip() for one in trusted])
 
     def _between(self) -> bool:
         """Is no request being answered?"""

@@ -48,6 +48,7 @@ async def require_password(request: Request[Any, Any, Any], who: Person, passwor
 
 def require_unchanged(c: Connection, who: Person, password: str | None) -> None:
     """Refuse what was asked for in a session that has ended, or under another password than the present one."""
+    stored_people.lock(c, who.id)
     if credentials.session(c, who.credential) is None:
         raise Refusal("not_signed_in")
     if stored_people.password_of(c, who.id) != password:

@@ -12,7 +12,7 @@ class LoopTurns:
     """Lets each address begin one piece of work, then rests; what else it asked for follows in order."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by address, of those who begun something just now
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by address, of those who began something just now
 
     async def next(self, address: str) -> None:
         """Go on at once if the address has begun nothing in the latest turns of the loop, else in a later one."""

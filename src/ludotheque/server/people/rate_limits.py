@@ -17,7 +17,7 @@ from ludotheque.server.settings import Settings
 
 MAX_REMEMBERED = 20_000
 REFUSED_SECONDS = 0.5  # until an address that asks for too much hears so
-DEAR = 1  # milliseconds; of so much work an address begins one piece in a turn of the event loop
+DEAR = 1  # milliseconds; after a piece of so much work an address rests some turns of the event loop
 NETWORK = 64  # bits of an IPv6 address that belong to one household
 LIMITS: dict[type, str] = {
     protocol.Say: "chat",  # this and the next are heard by others

@@ -10,6 +10,9 @@ import asyncio
 import time
 from abc import abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 from ludotheque.server.settings import Settings
@@ -23,6 +26,7 @@ FREE_SECONDS = 0.02  # that an address may be behind before it has to wait
 MAX_HELD = 1_000_000  # bytes that arrived and are not read yet
 AGAIN_SECONDS = 0.01  # until a connection that others have paused is looked at again
 MAX_REMEMBERED = 20_000
+MAX_PEERS = 4_096  # of which it is remembered whether they are proxies
 
 
 class ReadPace:
@@ -74,6 +78,8 @@ class PacedReading(asyncio.Protocol):
     address = ""  # who pays
     transport: Any
     loop: Any
+    config: Any  # of uvicorn
+    client: Any  # the other end, as the connection says
     held = b""  # arrived, and not read yet
     resuming: asyncio.TimerHandle | None = None
     unpaid = 0.0
@@ -85,6 +91,10 @@ class PacedReading(asyncio.Protocol):
     @abstractmethod
     def wants_bytes(self) -> bool:
         """Tell whether more may be read: nobody else has paused the reading."""
+
+    def is_proxy(self) -> bool:
+        """Tell whether the other end counts as a proxy, whose word is believed."""
+        return self.client is not None and _is_trusted(self.client[0], str(self.config.forwarded_allow_ips or ""))
 
     def has_ended(self) -> bool:
         """Tell whether nothing more is read here."""
@@ -169,3 +179,20 @@ class PacedReading(asyncio.Protocol):
         if self.resuming is not None:
             self.resuming.cancel()
             self.resuming = None
+
+
+@lru_cache(MAX_PEERS)
+def _is_trusted(host: str, trusted: str) -> bool:
+    """Tell whether a host is among those named, by its address or its network, as uvicorn reads them.
+
+    >>> [_is_trusted(host, "127.0.0.1, 10.0.0.0/8") for host in ("127.0.0.1", "10.1.2.3", "192.0.2.1", "a socket")]
+    [True, True, False, False]
+    """
+    names = [one.strip() for one in trusted.split(",")]
+    if "*" in names or host in names:
+        return True
+    for one in names:
+        with suppress(ValueError):
+            if "/" in one and ip_address(host) in ip_network(one):
+                return True
+    return False

@@ -315,9 +315,9 @@ class LiveTable:
     # -- what is on disk ---------------------------------------------------------------------
 
     async def sync_when_uncertain(self) -> None:
-        """After a write without an answer, treat what is found on disk as our own: it may be."""
+        """Read the disk first, after a write without an answer."""
         if self.uncertain:
-            await self.catch_up(own=True)
+            await self.catch_up()
 
     async def sync_to(self, seq: int) -> None:
         """Catch up when another node says that it wrote this event."""
@@ -333,9 +333,12 @@ class LiveTable:
             elif self.table.seq < seq:
                 await self.catch_up()
 
-    async def catch_up(self, own: bool = False) -> None:
-        """Read, apply and broadcast what other nodes have written."""
-        table_id, seq = self.table.id, self.table.seq
+    async def catch_up(self) -> None:
+        """Read, apply and broadcast what other nodes have written.
+
+        After a write without an answer, what is found is treated as our own, whoever asks for it first: it may be.
+        """
+        table_id, seq, own = self.table.id, self.table.seq, self.uncertain
         try:
             found = await self.services.store.read(lambda c: events_since(c, table_id, seq))
         except StorageUnavailable:

@@ -100,7 +100,8 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.address = client_address({"client": self.client})  # until we know for whom a proxy asks
+        if not self.is_proxy():  # it does not pay for the greetings of many; whoever is let in pays for themselves
+            self.address = client_address({"client": self.client})
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget_held()

@@ -111,7 +111,8 @@ def standings(c: Connection, books: RatingBooks, person: str) -> Standings:
 
 
 def _best(rated: RatedBoard, wanted: int) -> list[tuple[str, Rating]]:
-    return nsmallest(wanted, rated.players.items(), key=lambda one: (-one[1].cautious, one[0]))
+    players = list(rated.players.items())  # at once: another reader may be rating a newcomer just now
+    return nsmallest(wanted, players, key=lambda one: (-one[1].cautious, one[0]))
 
 
 def _board(names: Names, person: str, game: str, rated: RatedBoard, best: list[tuple[str, Rating]]) -> Board:

@@ -130,7 +130,8 @@ class RatingBooks:
 
     def unkept(self, results: int) -> list[str]:
         """Return the games in whose books at least so many results are not kept yet."""
-        return [game for game, book in self.books.items() if book.rows - book.kept_rows >= results]
+        books = list(self.books.items())  # at once: a reader may be opening another one just now
+        return [game for game, book in books if book.rows - book.kept_rows >= results]
 
     def write(self, game: str) -> KeptBook:
         """Write the book of a game to be kept."""

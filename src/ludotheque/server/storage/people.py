@@ -53,6 +53,11 @@ def account_of(c: sa.Connection, person: str) -> Any:
     return c.execute(sa.select(p.c.login, p.c.password).where(p.c.id == person, p.c.login.is_not(None))).first()
 
 
+def lock(c: sa.Connection, person: str) -> None:
+    """Let no other node change what opens the person's account until this transaction ends; over SQLite none can."""
+    c.execute(sa.select(schema.person.c.id).where(schema.person.c.id == person).with_for_update())
+
+
 def password_of(c: sa.Connection, person: str) -> str | None:
     """Return the password's digest of the person's account, None without one."""
     account = account_of(c, person)

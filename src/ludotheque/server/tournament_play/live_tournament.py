@@ -46,7 +46,7 @@ class LiveTournament:
         ``make`` gives None when there is nothing to be done any more; False then.
         """
         if self.uncertain:
-            await self.catch_up(own=True)
+            await self.catch_up()
         for _ in range(MAX_TRIES):
             event = make()
             if event is None:
@@ -84,8 +84,9 @@ class LiveTournament:
             if self.state.seq < seq:
                 await self.catch_up()
 
-    async def catch_up(self, own: bool = False) -> None:
-        """Read and apply what other nodes have written."""
+    async def catch_up(self) -> None:
+        """Read and apply what other nodes have written; after a write without an answer it may be our own."""
+        own = self.uncertain
         try:
             found = await self.store.read(partial(events_since, table=self.state.id, seq=self.state.seq))
         except StorageUnavailable:

@@ -108,6 +108,7 @@ async def sign_in(state: State, request: Request[Any, Any, Any], data: SignIn) -
     guest = await guest_to_bring(request, who.id, data.bring)
 
     def write(c: Any) -> None:
+        stored_people.lock(c, who.id)
         if stored_people.password_of(c, who.id) != row.password:  # changed while this one was hashed
             raise NotAuthorizedException("Login or password is wrong.")
         session.begin(c, who.id)
