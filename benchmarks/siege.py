@@ -174,7 +174,7 @@ class Siege:
         looks = {name: list[Ratio]() for name in every if not only or any(word in name for word in only)}
         for number, windows in enumerate(LOOKS):
             worst_first = sorted(looks, key=lambda name: -looks[name][-1].value if looks[name] else 0.0)
-            chosen = [name for name in worst_first if not (looks[name] and looks[name][-1].is_decided)]
+            chosen = [name for name in worst_first if not (looks[name] and looks[name][-1].is_within)]
             if number:
                 chosen = chosen[: self._room(windows, until)]
             if not chosen:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import merge
 from itertools import islice
+from math import inf
 
 from ludotheque.intervals import CONFIDENCE
 
@@ -43,10 +44,6 @@ class Ratio:
         """Is it clear that the ratio is not too high?"""
         return self.high <= WANTED
 
-    @property
-    def is_decided(self) -> bool:
-        return self.is_within or self.low > WANTED
-
 
 def ratio(attacked: Sequence[Waits], idle: Sequence[Waits]) -> Ratio:
     """Compare windows of one attack with the idle windows beside them; each is the waits of its moves in their order.
@@ -59,6 +56,8 @@ def ratio(attacked: Sequence[Waits], idle: Sequence[Waits]) -> Ratio:
     True
     """
     blocks, beside = _blocks(attacked), _blocks(idle)
+    if not blocks:  # no move was answered at all
+        return Ratio(moves=0, p50=inf, p99=inf, idle=_p99(beside) * 1000, low=inf, high=inf)
     rng = random.Random(len(blocks))
     drawn = sorted(_p99(_again(blocks, rng)) / _p99(_again(beside, rng)) for _ in range(DRAWS))
     tail = round(DRAWS * (1 - CONFIDENCE) / 2)

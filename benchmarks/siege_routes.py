@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from datetime import date, timedelta
 from typing import Any
 
 FORWARDED = "X-Forwarded-For"  # as a proxy tells it: loopback has one address for everybody
@@ -16,6 +17,7 @@ TELLING: dict[str, Any] = {
     "digest": 60,
     "channels": {},
 }
+WEEK_AHEAD = (date.today() + timedelta(days=7)).isoformat()
 WEBHOOK = {"url": "https://hooks.example.org/" + "x" * 100, "shape": "slack"}
 TOURNAMENT = {"title": "Siège", "game": "mark", "seats": 2, "most": 256, "entry": "link"}
 
@@ -165,7 +167,7 @@ def _of_a_person(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
         "my company": ("GET", "/api/company", None),
         "avoid": ("POST", "/api/company/avoided", {"companion": "x" * 22}),
         "avoid no more": ("DELETE", "/api/company/avoided/" + "x" * 22, None),
-        "holidays": ("POST", "/api/me/holidays", {"first": "2026-12-24", "last": "2026-12-25"}),
+        "holidays": ("POST", "/api/me/holidays", {"first": WEEK_AHEAD, "last": WEEK_AHEAD}),
         "passwords": ("POST", "/api/sign-in", {"login": "somebody", "password": "x" * 60}),
         "recovery codes": ("POST", "/api/recover", {"login": "somebody", "code": "x" * 20, "password": "y" * 60}),
         "login links": ("POST", "/api/sign-in/link", {"secret": "x" * 43}),

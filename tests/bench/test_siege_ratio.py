@@ -43,10 +43,15 @@ def test_three_times_as_slow_is_clearly_above() -> None:
 
 def test_one_stop_of_the_disk_decides_nothing() -> None:
     """In a first look it is not sure whose it was; with more windows it is one stop among many moves."""
-    assert not ratio(windows(1, stops=(0,)), windows(2)).is_decided
+    assert not ratio(windows(1, stops=(0,)), windows(2)).is_within
     later = ratio(windows(8, stops=(3,)), windows(9))
     assert later.value < 1.25
     assert not later.low > 2
+
+
+def test_moves_that_are_never_answered_are_above() -> None:
+    found = ratio([[]], windows(2))
+    assert (found.moves, found.is_within, found.low > 2) == (0, False, True)
 
 
 def test_stops_that_meet_idle_windows_as_well_cancel_out() -> None:
@@ -87,12 +92,13 @@ def looked(monkeypatch: pytest.MonkeyPatch, limit: float, **said: list[Ratio]) -
     return run
 
 
-def test_only_what_is_not_clear_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_is_not_clearly_within_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long stop of the disk in the one window of a first look condemns nobody."""
     first, second, third = LOOKS
-    run = looked(monkeypatch, 1e6, a=[SURE], b=[UNSURE, SURE], c=[ABOVE], d=[figure(3, 1, 9), UNSURE, ABOVE])
-    assert run.asked == [(first, ["a", "b", "c", "d"]), (second, ["d", "b"]), (third, ["d"])]
-    assert {line.name: line.looks[-1] for line in run.outcome.lines} == {"a": SURE, "b": SURE, "c": ABOVE, "d": ABOVE}
-    assert [len(line.looks) for line in run.outcome.lines] == [1, 2, 1, 3]
+    run = looked(monkeypatch, 1e6, a=[SURE], b=[UNSURE, SURE], c=[ABOVE, SURE], d=[figure(3, 1, 9), UNSURE, ABOVE])
+    assert run.asked == [(first, ["a", "b", "c", "d"]), (second, ["c", "d", "b"]), (third, ["d"])]
+    assert {line.name: line.looks[-1] for line in run.outcome.lines} == {"a": SURE, "b": SURE, "c": SURE, "d": ABOVE}
+    assert [len(line.looks) for line in run.outcome.lines] == [1, 2, 2, 3]
 
 
 def test_no_time_is_left_for_another_look(monkeypatch: pytest.MonkeyPatch) -> None:
