@@ -32,6 +32,8 @@ def decide(table: TableState, seed: bytes, who: Person, command: protocol.TableC
     """Return the event that carries the command out, or raise a Refusal."""
     if table.status == "paused" and not isinstance(command, protocol.Say | protocol.Abandon):
         raise Refusal("paused", table.notice)
+    if table.plan.children and who.program:
+        raise Refusal("children")
     if table.tournament is not None and isinstance(command, HOUSE_DECIDES):
         raise Refusal("tournament_table")
     if isinstance(command, protocol.Move):
