@@ -72,6 +72,9 @@ def test_an_admin_looks_after_people(database: str, houses: Callable[..., Runnin
         assert (await act(boss, "mute", person=lea.id, hours=1, **WHY))[0] == 200
         assert (await lea.do(table, "say", text="bonjour"))["code"] == "muted"
         assert (await lea.http.post("/api/me", json={"name": "Moi"})).json()["code"] == "muted"
+        assert (await lea.do(table, "sit", name="Un mot"))["code"] == "muted"
+        called = {"title": "Un mot", "game": "mark", "seats": 2}
+        assert (await lea.http.post("/api/tournaments", json=called)).json()["code"] == "muted"
         assert (await act(boss, "unmute", person=lea.id, **WHY))[0] == 200
         assert (await lea.do(table, "say", text="bonjour"))["is"] == "done"
         assert (await act(boss, "rename", person=lea.id, name="Rose", **WHY))[0] == 200

@@ -13,6 +13,7 @@ from ludotheque.server.http.dependencies import Viewer
 from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.office.house_state import require_unmuted
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.storage import tournaments as stored
 from ludotheque.server.tournament_play.live_tournament import LiveTournament
@@ -50,6 +51,7 @@ async def announce(
     node: Node = state.node
     if node.settings.announcers == "admins" and not await is_admin(request):
         raise Refusal("not_announcing")
+    require_unmuted(who)  # everybody reads the title
     node.rate_limits.take(who.id, "tables")
     return _view(node, await node.tournament_registry.announce(who, data), who.id)
 
@@ -105,6 +107,8 @@ async def command(
     if isinstance(data, protocol.EnterTournament) and data.code:
         node.rate_limits.take(who.id, "codes")
         node.rate_limits.take(address, "codes")
+    if isinstance(data, protocol.ChangeTournament):
+        require_unmuted(who)
     if isinstance(data, protocol.EnterBots):
         await node.rate_limits.spend(address, BOT_COST * data.count)
     live = await _paid(node, tournament, address)
