@@ -54,6 +54,10 @@ def test_for_everybody_else_there_is_no_office(database: str, houses: Callable[.
             assert (await other.http.post("/api/office/tidy", json={})).status_code == 404
             page = await other.http.get("/office", headers={"accept": "text/html"})
             assert page.status_code == 404
+            assert (await other.http.get("/api/lab")).json() == {"allowed": False, "studies": []}
+            study = {"game": "mark", "seats": [2], "bots": ["debutant"], "games": 1}
+            assert (await other.http.post("/api/lab/studies", json=study)).status_code == 403
+        assert (await boss.http.get("/api/lab")).json()["allowed"] is True
         assert (await boss.http.get("/office", headers={"accept": "text/html"})).status_code == 200
         for path in ("", "/people", "/tables", "/tournaments", "/log", "/reports", "/disk"):
             assert (await boss.http.get(f"/api/office{path}")).status_code == 200
