@@ -301,6 +301,32 @@ def test_t14_t57_nothing_of_a_deal_is_told_while_others_play_it(tmp_path: Path) 
     run(story())
 
 
+def test_nobody_holds_a_round_up_by_coming_and_going(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever enters or leaves each time that the solver works."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await announced(house, people=PEOPLE, rounds=4, pace=protocol.Evening(grace=600))
+            solve, asked, busy = house.tournaments.desk.solve, [0], list[asyncio.Task[None]]()
+
+            async def slowly(questions: Any) -> Any:
+                asked[0] += 1
+                assert asked[0] < 20
+                known = live.state.entrant_of(ZOE.id)
+                away = known is not None and known.left is not None
+                command = protocol.EnterTournament() if away else protocol.LeaveTournament()
+                busy.append(asyncio.create_task(do(house, live, command, ZOE)))
+                await asyncio.wait(busy[-1:], timeout=0.2)  # while the round is paired they may have to wait
+                return await solve(questions)
+
+            monkeypatch.setattr(house.tournaments.desk, "solve", slowly)
+            await do(house, live, protocol.StartTournament())
+            await until(lambda: len(live.state.rounds) == 1)
+            await asyncio.gather(*busy)
+
+    run(story())
+
+
 def test_two_nodes_pair_a_round_once(tmp_path: Path) -> None:
     """Both pair the same round at the same moment: one of them has paired it, and both show the same."""
 
