@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from ludotheque.server import protocol as tables_protocol
 from ludotheque.server.errors import Refusal
@@ -14,9 +15,10 @@ from ludotheque.server.identity import Person
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.statistics.counting import is_rated
 from ludotheque.server.storage.company import avoid
+from ludotheque.server.storage.tournaments import MAX_OF_ONE, listed_for
 from ludotheque.server.timestamps import now
 from ludotheque.server.tournament_play.registry import MAX_UNENDED
-from ludotheque.server.tournament_play.ticking import tick
+from ludotheque.server.tournament_play.ticking import tick, tick_all
 from ludotheque.server.tournaments.commands import course
 from ludotheque.server.tournaments.events import TableEnded
 from ludotheque.server.tournaments.pairing.company import repeats
@@ -323,6 +325,65 @@ def test_nobody_holds_a_round_up_by_coming_and_going(tmp_path: Path, monkeypatch
             await do(house, live, protocol.StartTournament())
             await until(lambda: len(live.state.rounds) == 1)
             await asyncio.gather(*busy)
+
+    run(story())
+
+
+def test_announcements_that_wait_cost_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await announced(house, starts=now() + DAY)
+            spawned = list[Any]()
+
+            def note(work: Any) -> Any:
+                spawned.append(work)
+                work.close()
+
+            house.tournaments.spawn = note
+            tick_all(house.tournaments)
+            assert spawned == []
+            wall = house.tournaments.wall
+            house.tournaments.wall = lambda: wall() + 90 * DAY
+            tick_all(house.tournaments)
+            assert len(spawned) == 1
+            assert live.state.status == "announced"
+
+    run(story())
+
+
+def test_a_tournament_begins_within_a_year(tmp_path: Path) -> None:
+    """One that names a later time would never be called off."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            with pytest.raises(Refusal, match="within a year"):
+                await announced(house, starts=now() + 400 * DAY)
+            live = await announced(house)
+            later = structs.replace(live.state.plan, starts=now() + 400 * DAY)
+            assert await refused(house, live, protocol.ChangeTournament(plan=later)) == "bad_plan"
+
+    run(story())
+
+
+def test_no_list_is_filled_by_one_organiser(tmp_path: Path) -> None:
+    """Nor are one's own tournaments hidden behind those of others."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            plan = protocol.TournamentPlan("Soirée", "mark", 2)
+            mine = (await house.tournament_registry.announce(TOM, plan)).state.id
+            entered = await house.tournament_registry.announce(ZOE, structs.replace(plan, entry="link"))
+            await do(house, entered, protocol.EnterTournament(), TOM)
+            for number in range(4):
+                for _ in range(MAX_UNENDED):
+                    await house.tournament_registry.announce(Person(f"guest {number}", "Guest"), plan)
+            for who, own in ((TOM, {mine, entered.state.id}), (ZOE, {mine, entered.state.id}), (LEA, {mine})):
+                found = await house.store.read(lambda c, who=who: listed_for(c, who.id))
+                assert own <= set(found)
+                assert len(found) == 4 * MAX_OF_ONE + len(own)
+            stranger = await house.store.read(lambda c: listed_for(c, ""))
+            assert mine in stranger
+            assert len(await house.store.read(lambda c: listed_for(c, TOM.id, limit=5))) == 7
 
     run(story())
 

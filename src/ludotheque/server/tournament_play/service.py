@@ -29,7 +29,7 @@ from ludotheque.server.tournaments.pairing.company import Apart, pairs_of
 from ludotheque.server.tournaments.pairing.draft import Draft, paired, questions_of
 from ludotheque.server.tournaments.pairing.formats import draft_round
 from ludotheque.server.tournaments.pairing.question import Answer
-from ludotheque.server.tournaments.rules.due import can_play, what_is_due
+from ludotheque.server.tournaments.rules.due import Due, can_play, what_is_due
 from ludotheque.server.tournaments.rules.results import absent_too_often, result_of, result_of_removed
 from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
 from ludotheque.server.views.tournaments import Times
@@ -234,9 +234,13 @@ class TournamentService:
 
     # -- time --------------------------------------------------------------------------------
 
+    def what_is_due(self, live: LiveTournament) -> Due | None:
+        """Return what time alone brings about now."""
+        return what_is_due(live.state, self.clock.now(), self.wall(), self.patience)
+
     async def tick(self, live: LiveTournament) -> None:
         """Do what is due in a tournament."""
-        due = what_is_due(live.state, self.clock.now(), self.wall(), self.patience)
+        due = self.what_is_due(live)
         if due == "start":
             await self._start(live)
             await self.pair(live)
