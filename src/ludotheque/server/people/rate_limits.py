@@ -25,7 +25,12 @@ LIMITS: dict[type, str] = {
     protocol.Watch: "looks",  # the whole log is told: far dearer than a move
     protocol.Hint: "hints",
 }
-COSTS: dict[type, int] = {protocol.Watch: 30, protocol.Hint: 5}  # milliseconds at most
+COSTS: dict[type, int] = {  # milliseconds at most
+    protocol.Watch: 30,
+    protocol.Ask: 15,  # in words of one's own: every token is put into words
+    protocol.Hint: 5,
+    protocol.TakeBack: 2,
+}
 
 
 def limit_of(command: protocol.AnyCommand) -> str:

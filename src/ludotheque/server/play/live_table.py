@@ -112,7 +112,7 @@ class LiveTable:
     async def execute(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
         """Carry out a command as every table understands it, whether or not it plays in a group."""
         if isinstance(command, protocol.Ask):
-            return assistance.why(self.table, who, command)
+            return await assistance.why(self.table, who, command, self.services.slices)
         if isinstance(command, protocol.Aim):
             return assistance.after(self.table, who, command, self.services.rng)
         if isinstance(command, protocol.Hint):
