@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
+
+import httpx
+import pytest
 
 from ludotheque.server import ids
 from server.houses import Guest, RunningHouse
@@ -26,6 +30,19 @@ def test_a_new_name_does_not_make_new_tries(strict: RunningHouse) -> None:
         assert (await other.http.get("/api/codes/QQQQQQ")).status_code == 429
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("page", "number"), [("t", 1), ("table", 2), ("replay", 3), ("moments", 4)])
+def test_no_page_lets_codes_be_tried_faster_than_another(strict: RunningHouse, page: str, number: int) -> None:
+    """A page that names a table tells who invites: one a second, whichever address the code stands in."""
+    address = {"x-forwarded-for": f"192.0.2.{200 + number}"}
+    with httpx.Client(base_url=strict.url, headers=address, timeout=60) as client:
+        client.post("/api/me", json={"name": "Léandre"})
+        code = client.post("/api/tables", json={"game": "mark", "seats": 2}).json()["code"]
+        began = time.monotonic()
+        seen = [client.get(f"/{page}/{code}").text for _ in range(60)]
+        told = sum("Léandre" in text for text in seen)
+        assert 1 <= told <= 31 + time.monotonic() - began
 
 
 def test_no_answer_tells_whether_a_private_table_exists(house: RunningHouse) -> None:

@@ -69,6 +69,39 @@ def test_tables_of_one_address(strict: RunningHouse) -> None:
         assert stranger.post("/api/tables", json=plan).status_code == 201
 
 
+def test_tournaments_of_one_address(strict: RunningHouse) -> None:
+    """A new name does not make new announcements, nor new tables of bots; coming and going has its allowance."""
+    address, plan = {"x-forwarded-for": "192.0.2.94"}, {"title": "Soirée", "game": "mark", "seats": 2, "rounds": 30}
+    codes, found = list[int](), list[str]()
+    with httpx.Client(base_url=strict.url, headers=address, timeout=60) as crowd:
+        for number in range(6):
+            crowd.cookies.clear()
+            crowd.post("/api/me", json={"name": f"N{number}"})
+            for _ in range(3):
+                made = crowd.post("/api/tournaments", json=plan)
+                codes.append(made.status_code)
+                found += [made.json()["id"]] if made.status_code == 201 else []
+        assert codes[:10] == [201] * 10
+        assert codes[-1] == 429
+        crowd.cookies.clear()
+        crowd.post("/api/me", json={"name": "Tom"})
+        path = f"/api/tournaments/{found[0]}/commands"
+        went = [crowd.post(path, json={"do": do}).status_code for _ in range(10) for do in ("enter", "leave")]
+        assert went[:10] == [200] * 10
+        assert went[-1] == 429
+    with httpx.Client(base_url=strict.url, headers={"x-forwarded-for": "192.0.2.95"}, timeout=60) as crowd:
+        crowd.post("/api/me", json={"name": "Zoé"})
+        paths = [
+            f"/api/tournaments/{crowd.post('/api/tournaments', json=plan).json()['id']}/commands" for _ in range(3)
+        ]
+        bots = [crowd.post(path, json={"do": "bots", "count": 40}) for path in paths]
+        assert [answer.status_code for answer in bots] == [200, 429, 429]
+        more = {"do": "change", "plan": {**plan, "rounds": 0, "format": "round_robin"}}
+        assert crowd.post(paths[0], json=more).status_code == 429
+        assert crowd.post(paths[1], json={"do": "change", "plan": {**plan, "rounds": 3}}).status_code == 200
+        assert crowd.post(paths[1], json={"do": "bots", "count": 2}).status_code == 429
+
+
 def test_playing_on_from_long_games_fills_no_disk(strict: RunningHouse) -> None:
     """Each new table keeps what was played before: a long past counts as several tables of its address."""
     address = {"x-forwarded-for": "192.0.2.93"}

@@ -33,6 +33,7 @@ TEXTS = {
     "paused": "The table is paused.",
     "other_rules": "This game was played under other rules.",
     "later": "The house cannot write just now; nothing was lost, try again.",
+    "worn_out": "Too much has been done at this table; the game can be played, all else at another one.",
     "conflict": "Somebody else was faster; look at the table again.",
     "not_signed_in": "Sign in first.",
     "wrong_password": "The present password is wrong or missing; it is needed for this.",

@@ -116,6 +116,24 @@ def test_the_own_network_is_not_called() -> None:
             webhook_channel.call(url, b"{}")
 
 
+@pytest.mark.parametrize("url", [f"https://{64 * 'a'}.example/x", "https://hooks.example/é", "https://a..example/x"])
+def test_what_nobody_can_call_is_not_taken(service: Service, url: str, open_house: RunningHouse) -> None:
+    """A name or a path that breaks whatever looks it up, in a webhook of an earlier house, too."""
+    with pytest.raises(NotTaken):
+        webhook_channel.call(url, b"{}")
+    with pytest.raises(outbound_http.Unreachable):
+        outbound_http.post("https://hooks.example/é", b"{}", {})
+
+    async def story() -> None:
+        lea = await Guest(open_house, "Léa").come_in()
+        answer = await lea.http.put("/api/me/webhook", json={"url": url, "shape": "slack"})
+        assert answer.status_code == 400
+        tested = await lea.http.post("/api/me/notices/test", json={"channel": "webhook"})
+        assert tested.status_code == 400  # it has not been set up
+
+    asyncio.run(story())
+
+
 def test_only_public_addresses_are_taken(open_house: RunningHouse) -> None:
     """The whole address is a secret of its service: it is not shown again."""
 

@@ -71,6 +71,9 @@ def test_whoever_is_muted_neither_speaks_nor_changes_their_name_until_the_time_i
             muted, spoke = Person("lea", "Léa", muted_until=until), protocol.Say(text="bonjour")
             with pytest.raises(Refusal, match="muted"):
                 house.house.admit(live, muted, spoke)
+            with pytest.raises(Refusal, match="muted"):
+                house.house.admit(live, muted, protocol.Sit(name="Un mot"))  # by a name, either
+            house.house.admit(live, muted, protocol.Sit())
             house.house.admit(live, muted, protocol.Abandon(seat=0))  # they play on
             house.house.admit(live, Person("lea", "Léa", muted_until=now() - 1), spoke)
             await house.office.perform(BOSS, wire.UnmutePerson(person="lea", reason=WHY))

@@ -58,6 +58,35 @@ def test_days_are_taken_once() -> None:
         checked("2026-04-05", "2026-04-06", ("2026-04-01", "2026-04-05"))
 
 
+def entered(first: str, last: str, zone: str) -> SimpleNamespace:
+    there = ZoneInfo(zone)
+    begins = holidays.midnight(date.fromisoformat(first), there)
+    ends = holidays.midnight(date.fromisoformat(last) + timedelta(days=1), there)
+    return SimpleNamespace(first=first, last=last, begins=begins, ends=ends)
+
+
+def test_days_end_today_at_midnight() -> None:
+    row = entered("2026-03-26", "2026-03-31", "Europe/Paris")
+    found = holidays.cut_short(row, NOON, PARIS)
+    assert (found["last"], datetime.fromtimestamp(found["ends"] / 1000, PARIS).isoformat()) == (
+        "2026-03-27",
+        "2026-03-28T00:00:00+01:00",
+    )
+    assert holidays.cut_short(entered("2026-03-26", "2026-03-27", "Europe/Paris"), NOON, PARIS) == {}
+
+
+@pytest.mark.parametrize("hour", [1, 12, 23])
+def test_days_that_have_begun_are_spent_wherever_one_has_gone_meanwhile(hour: int) -> None:
+    """Entered where the day begins first, ended by the clock where it begins last: yesterday, there."""
+    row = entered("2026-07-14", "2026-07-16", "Pacific/Kiritimati")
+    for day in range(2):
+        at = row.begins + (24 * day + hour) * HOUR
+        found = holidays.cut_short(row, at, ZoneInfo("Etc/GMT+12"))
+        assert found["last"] == f"2026-07-{14 + day}"
+        assert found["ends"] == row.begins + 24 * (day + 1) * HOUR
+        assert holidays.spent([SimpleNamespace(first=row.first, last=found["last"])], 2026) == day + 1
+
+
 def test_my_days_off(house: RunningHouse) -> None:
     async def story() -> None:
         lea = await Guest(house, "Léa").come_in()

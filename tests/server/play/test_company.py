@@ -14,6 +14,7 @@ from ludotheque.server.node import Node
 from ludotheque.server.people import company
 from ludotheque.server.play import presence, rematch
 from ludotheque.server.play.connection import Connection
+from ludotheque.server.protocol.groups import DuplicatePlan
 from server.inside import LEA, TOM, ZOE, Page, begun, open_house, run
 
 
@@ -81,5 +82,35 @@ def test_a_bot_like_the_host_follows_until_the_start_and_no_longer(tmp_path: Pat
             with pytest.raises(Refusal):
                 await live.handle(LEA, protocol.Start())
             assert live.table.chairs[1].robot == "champion"
+
+    run(story())
+
+
+@pytest.mark.parametrize("tables", [1, 2])
+def test_nobody_looks_for_a_level_before_a_start_that_is_refused(tmp_path: Path, tables: int) -> None:
+    """Every rated game is gone through for it, and a host may call a start that cannot be as often as they like."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            asked = list[str]()
+
+            async def like(game: str, person: str) -> str:
+                asked.append(person)
+                return "habitue"
+
+            house.services.like = like
+            plan = protocol.Plan("lemans", 2)
+            if tables == 1:
+                live = await house.tables.open(LEA, protocol.Plan("lemans", 3))
+            else:  # the other table of the deal has free chairs
+                live = (await house.groups.find(await house.groups.open(LEA, DuplicatePlan(plan, par=None))))[0]
+            await live.handle(LEA, protocol.Sit())
+            await live.handle(LEA, protocol.Robot(seat=1, level="like-me"))
+            assert len(asked) == 1
+            for who, code in ((LEA, "not_ready"), (TOM, "not_host")):
+                with pytest.raises(Refusal) as refused:
+                    await live.handle(who, protocol.Start())
+                assert refused.value.code == code
+            assert len(asked) == 1
 
     run(story())

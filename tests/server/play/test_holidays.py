@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from ludotheque.server import protocol
 from ludotheque.server.node import Node
+from ludotheque.server.play.holidays import by_person
 from ludotheque.server.play.live_table import LiveTable
 from ludotheque.server.scheduler import check_clock
+from ludotheque.server.storage import holidays as stored_holidays
 from ludotheque.server.storage import schema
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.clock import DAY
@@ -24,7 +28,7 @@ POST = protocol.Post(days=3)
 async def known(house: Node, live: LiveTable, *people: str) -> None:
     """Let the table know who is on holiday now."""
     house.holidays.read_at = now() + DAY  # the test says who is
-    house.holidays.rows = [SimpleNamespace(person=who, begins=0, ends=now() + 5 * DAY) for who in people]
+    house.holidays.rows = by_person(SimpleNamespace(person=who, begins=0, ends=now() + 5 * DAY) for who in people)
     house.holidays.check(live)
     while house.holidays._due(live) is not None:
         await asyncio.sleep(0.001)
@@ -86,6 +90,37 @@ def test_a_turn_that_comes_in_the_holiday_waits_whole(tmp_path: Path) -> None:
     run(story())
 
 
+class Counted:
+    """The days off of somebody, and how often anybody looked at them."""
+
+    looks = 0
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+    def __getattribute__(self, name: str) -> Any:
+        Counted.looks += 1
+        return {"begins": 0, "ends": now() + DAY}.get(name) or super().__getattribute__(name)
+
+
+def test_a_table_does_not_go_through_the_days_off_of_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests come as they like, each with dozens of days off, and every table looks once a second."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM], pace=POST)
+            rows = [Counted(f"guest {number}") for number in range(100)]
+            monkeypatch.setattr(stored_holidays, "not_over", lambda *_: rows)
+            house.holidays.forget()
+            await house.holidays.refresh()
+            assert len(house.holidays.rows) == 100
+            Counted.looks = 0
+            house.holidays.check(live)
+            assert Counted.looks == 0
+
+    run(story())
+
+
 def test_live_games_know_no_holidays(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
@@ -103,7 +138,8 @@ def test_it_is_written_once_by_two_nodes(tmp_path: Path) -> None:
             twin = await other.tables.find(live.table.id)
             for house, table in ((one, live), (other, twin)):
                 house.holidays.read_at = now() + DAY
-                house.holidays.rows = [SimpleNamespace(person=LEA.id, begins=0, ends=now() // DAY * DAY + 5 * DAY)]
+                ends = now() // DAY * DAY + 5 * DAY
+                house.holidays.rows = by_person([SimpleNamespace(person=LEA.id, begins=0, ends=ends)])
                 house.holidays.check(table)
             while live.table.chairs[0].holiday is None or twin.table.chairs[0].holiday is None:
                 await asyncio.sleep(0.001)

@@ -28,6 +28,25 @@ def test_a_page_hears_of_the_table_before_it_hears_of_steps(tmp_path: Path) -> N
     run(story())
 
 
+def test_a_token_that_only_reads_is_nobody_who_is_here(tmp_path: Path) -> None:
+    """Else whoever holds one could keep its person from being told, and let stand-ins play as if they were there."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            reader = Connection(Person(LEA.id, LEA.name, "read"), Page())
+            await presence.enter(live, reader, None)
+            assert (live.room.present(live.table), live.room.onlookers(live.table)) == (set(), 0)
+            assert not live.room.has(LEA.id)
+            assert not live.is_attended()
+            presence.leave(live, reader)
+            assert live.room.present(live.table) == set()
+            await presence.enter(live, Connection(Person(LEA.id, LEA.name, "play"), Page()), None)
+            assert live.room.present(live.table) == {0}
+
+    run(story())
+
+
 def test_a_page_that_may_not_see_a_sealed_deal_is_not_shown_it_again(tmp_path: Path) -> None:
     """Somebody looked in before the start; then a player has their data deleted, and the table is shown anew."""
 

@@ -54,6 +54,10 @@ def test_for_everybody_else_there_is_no_office(database: str, houses: Callable[.
             assert (await other.http.post("/api/office/tidy", json={})).status_code == 404
             page = await other.http.get("/office", headers={"accept": "text/html"})
             assert page.status_code == 404
+            assert (await other.http.get("/api/lab")).json() == {"allowed": False, "studies": []}
+            study = {"game": "mark", "seats": [2], "bots": ["debutant"], "games": 1}
+            assert (await other.http.post("/api/lab/studies", json=study)).status_code == 403
+        assert (await boss.http.get("/api/lab")).json()["allowed"] is True
         assert (await boss.http.get("/office", headers={"accept": "text/html"})).status_code == 200
         for path in ("", "/people", "/tables", "/tournaments", "/log", "/reports", "/disk"):
             assert (await boss.http.get(f"/api/office{path}")).status_code == 200
@@ -72,6 +76,9 @@ def test_an_admin_looks_after_people(database: str, houses: Callable[..., Runnin
         assert (await act(boss, "mute", person=lea.id, hours=1, **WHY))[0] == 200
         assert (await lea.do(table, "say", text="bonjour"))["code"] == "muted"
         assert (await lea.http.post("/api/me", json={"name": "Moi"})).json()["code"] == "muted"
+        assert (await lea.do(table, "sit", name="Un mot"))["code"] == "muted"
+        called = {"title": "Un mot", "game": "mark", "seats": 2}
+        assert (await lea.http.post("/api/tournaments", json=called)).json()["code"] == "muted"
         assert (await act(boss, "unmute", person=lea.id, **WHY))[0] == 200
         assert (await lea.do(table, "say", text="bonjour"))["is"] == "done"
         assert (await act(boss, "rename", person=lea.id, name="Rose", **WHY))[0] == 200

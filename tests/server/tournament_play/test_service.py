@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from ludotheque.server import protocol as tables_protocol
 from ludotheque.server.errors import Refusal
@@ -14,9 +15,10 @@ from ludotheque.server.identity import Person
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.statistics.counting import is_rated
 from ludotheque.server.storage.company import avoid
+from ludotheque.server.storage.tournaments import MAX_OF_ONE, listed_for
 from ludotheque.server.timestamps import now
 from ludotheque.server.tournament_play.registry import MAX_UNENDED
-from ludotheque.server.tournament_play.ticking import tick
+from ludotheque.server.tournament_play.ticking import tick, tick_all
 from ludotheque.server.tournaments.commands import course
 from ludotheque.server.tournaments.events import TableEnded
 from ludotheque.server.tournaments.pairing.company import repeats
@@ -297,6 +299,91 @@ def test_t14_t57_nothing_of_a_deal_is_told_while_others_play_it(tmp_path: Path) 
             ]
             assert not any("4711" in text for text in shown)
             assert all(table.where == {} for table in wall.tables)
+
+    run(story())
+
+
+def test_nobody_holds_a_round_up_by_coming_and_going(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever enters or leaves each time that the solver works."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await announced(house, people=PEOPLE, rounds=4, pace=protocol.Evening(grace=600))
+            solve, asked, busy = house.tournaments.desk.solve, [0], list[asyncio.Task[None]]()
+
+            async def slowly(questions: Any) -> Any:
+                asked[0] += 1
+                assert asked[0] < 20
+                known = live.state.entrant_of(ZOE.id)
+                away = known is not None and known.left is not None
+                command = protocol.EnterTournament() if away else protocol.LeaveTournament()
+                busy.append(asyncio.create_task(do(house, live, command, ZOE)))
+                await asyncio.wait(busy[-1:], timeout=0.2)  # while the round is paired they may have to wait
+                return await solve(questions)
+
+            monkeypatch.setattr(house.tournaments.desk, "solve", slowly)
+            await do(house, live, protocol.StartTournament())
+            await until(lambda: len(live.state.rounds) == 1)
+            await asyncio.gather(*busy)
+
+    run(story())
+
+
+def test_announcements_that_wait_cost_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await announced(house, starts=now() + DAY)
+            spawned = list[Any]()
+
+            def note(work: Any) -> Any:
+                spawned.append(work)
+                work.close()
+
+            house.tournaments.spawn = note
+            tick_all(house.tournaments)
+            assert spawned == []
+            wall = house.tournaments.wall
+            house.tournaments.wall = lambda: wall() + 90 * DAY
+            tick_all(house.tournaments)
+            assert len(spawned) == 1
+            assert live.state.status == "announced"
+
+    run(story())
+
+
+def test_a_tournament_begins_within_a_year(tmp_path: Path) -> None:
+    """One that names a later time would never be called off."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            with pytest.raises(Refusal, match="within a year"):
+                await announced(house, starts=now() + 400 * DAY)
+            live = await announced(house)
+            later = structs.replace(live.state.plan, starts=now() + 400 * DAY)
+            assert await refused(house, live, protocol.ChangeTournament(plan=later)) == "bad_plan"
+
+    run(story())
+
+
+def test_no_list_is_filled_by_one_organiser(tmp_path: Path) -> None:
+    """Nor are one's own tournaments hidden behind those of others."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            plan = protocol.TournamentPlan("Soirée", "mark", 2)
+            mine = (await house.tournament_registry.announce(TOM, plan)).state.id
+            entered = await house.tournament_registry.announce(ZOE, structs.replace(plan, entry="link"))
+            await do(house, entered, protocol.EnterTournament(), TOM)
+            for number in range(4):
+                for _ in range(MAX_UNENDED):
+                    await house.tournament_registry.announce(Person(f"guest {number}", "Guest"), plan)
+            for who, own in ((TOM, {mine, entered.state.id}), (ZOE, {mine, entered.state.id}), (LEA, {mine})):
+                found = await house.store.read(lambda c, who=who: listed_for(c, who.id))
+                assert own <= set(found)
+                assert len(found) == 4 * MAX_OF_ONE + len(own)
+            stranger = await house.store.read(lambda c: listed_for(c, ""))
+            assert mine in stranger
+            assert len(await house.store.read(lambda c: listed_for(c, TOM.id, limit=5))) == 7
 
     run(story())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.server.errors import Refusal
+from ludotheque.server.views import questions
 from ludotheque.server.views.explain import why
 from server.views.test_explain import at_phase
 
@@ -38,3 +39,19 @@ def test_words_of_the_rulebook_lead_to_its_clauses() -> None:
 def test_nonsense_is_refused() -> None:
     with pytest.raises(Refusal):
         why(at_phase("lemans", 3, "turn"), "xyzzy")
+
+
+def test_a_question_does_not_put_every_token_of_a_large_edition_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes a part of a millisecond, however many there will be; what is legal is looked at first."""
+    state = at_phase("marathon", 3, "turn")
+    monkeypatch.setattr(questions, "MAX_SEARCHED", 20)
+    named = dict(questions.naming(state))
+    legal = state.setting.game.legal_tokens(state)
+    assert len(state.setting.tokens) > 20
+    assert list(named)[: len(legal)] == legal[:20]
+    assert len(named) == 20
+    told = list[str]()
+    monkeypatch.setattr(questions, "_told", lambda state, seen, token: told.append(token) or token)
+    with pytest.raises(Refusal):
+        why(state, "xyzzy")
+    assert len(told) == 20

@@ -74,6 +74,7 @@ plan-children-on = Set phrases, first names, no strangers.
 plan-children-off = Free chat, with whom one likes.
 plan-children-house = The whole house is for children.
 refusal-not_invited = Whoever opened this table keeps its seats for others.
+refusal-worn_out = Too much has been done at this table: play on, or open another.
 refusal-children = At a children’s table there are no strangers.
 level-title = A bot takes this seat
 level-all = All bots

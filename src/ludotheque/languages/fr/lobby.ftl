@@ -71,6 +71,7 @@ plan-children-on = Phrases toutes faites, prénoms, personne d’inconnu.
 plan-children-off = Discussion libre, avec qui l’on veut.
 plan-children-house = Toute la maison est aux enfants.
 refusal-not_invited = La personne qui a ouvert cette table garde les places pour d’autres.
+refusal-worn_out = On a trop fait à cette table : jouez, ou ouvrez-en une autre.
 refusal-children = À une table d’enfants il n’y a pas d’inconnus.
 level-title = Un robot prend cette place
 level-all = Tous les robots

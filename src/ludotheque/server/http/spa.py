@@ -20,6 +20,7 @@ from ludotheque.server.http.dependencies import known_game
 from ludotheque.server.http.policies import PAGE_POLICY, PRIVATE_HEADERS
 from ludotheque.server.http.routes.invitations import read_invitation
 from ludotheque.server.http.urls import base_of
+from ludotheque.server.ids import is_code
 from ludotheque.server.node import Node
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.protocol.invitations import Invited
@@ -128,12 +129,13 @@ async def _preview(request: Request[Any, Any, Any]) -> tuple[link_preview.Previe
     node: Node = request.app.state.node
     language = link_preview.preferred(request.headers.get("accept-language", ""))
     asked = request.path_params
+    key = str(asked.get("code") or asked.get("table") or "")
     try:
-        if "code" in asked:
+        if is_code(key):  # whatever the address calls it: ids are not found by trying, codes are
             node.rate_limits.take(client_address(request.scope), "looks")
-        if "code" in asked or "table" in asked:
+        if key:
             await node.rate_limits.spend(client_address(request.scope), TABLE_COST)
-            found = await read_invitation(node, str(asked.get("code") or asked["table"]))
+            found = await read_invitation(node, key)
             return link_preview.of_invitation(found, load(found.game), language), found
         if request.url.path.startswith("/coup/"):
             return link_preview.of_puzzle(load(asked["slug"]), language), None

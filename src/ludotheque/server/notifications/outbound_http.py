@@ -17,6 +17,8 @@ from threading import Timer
 from urllib.parse import urlsplit
 
 HTTPS = 443
+NAME = r"([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{1,62}"  # ends in a name: no address in any form
+MAX_NAME = 253  # letters, as names of hosts have them
 SECONDS = 10.0  # for everything together
 WELL_KNOWN = ipaddress.ip_network("64:ff9b::/96")  # NAT64: an IPv4 address in IPv6 clothes
 
@@ -26,7 +28,13 @@ class Unreachable(OSError):
 
 
 def is_acceptable(endpoint: str) -> bool:
-    """Accept only https to a named public host: the house never calls addresses of its own network."""
+    """Accept only https to a named public host: the house never calls addresses of its own network.
+
+    >>> [is_acceptable(f"https://{rest}") for rest in ("a.example/x", "10.0.0.1", f"{64 * 'a'}.example", "a.example/é")]
+    [True, False, False, False]
+    """
+    if not (endpoint.isascii() and endpoint.isprintable()) or " " in endpoint:
+        return False  # no line of a request can hold it
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -34,7 +42,7 @@ def is_acceptable(endpoint: str) -> bool:
         return False
     if parts.scheme != "https" or port not in (None, HTTPS) or parts.username is not None:
         return False
-    known = re.fullmatch(r"([a-z0-9_-]+\.)+[a-z][a-z0-9-]+", host) is not None  # ends in a name: no address in any form
+    known = re.fullmatch(NAME, host) is not None and len(host) <= MAX_NAME
     return known and not host.endswith((".local", ".internal", ".localhost", ".home.arpa", ".lan"))
 
 
@@ -89,7 +97,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         line.request("POST", path, body, dict(headers))
         return line.getresponse().status
-    except (OSError, http.client.HTTPException) as error:
+    except (OSError, ValueError, http.client.HTTPException) as error:  # ValueError: a name that cannot be looked up
         raise Unreachable(str(error)) from error
     finally:
         patience.cancel()

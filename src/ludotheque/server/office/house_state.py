@@ -46,8 +46,8 @@ class HouseState:
 
     def admit(self, live: LiveTable, who: Person, command: protocol.TableCommand) -> None:
         """Refuse to let somebody speak who is muted, and to begin a game that would not end before the closing."""
-        if who.muted_until > now() and limit_of(command) == "chat":
-            raise Refusal("muted")
+        if limit_of(command) == "chat" or (isinstance(command, protocol.Sit) and command.name is not None):
+            require_unmuted(who)  # a name of one's own choice is read by everybody, too
         if isinstance(command, protocol.Start) and self.closing is not None and not self._ends_in_time(live):
             raise Refusal("closing")
 
@@ -56,3 +56,9 @@ class HouseState:
         minutes = live.table.game.meta.minutes or USUAL_MINUTES
         left = (self.closing or 0) - now()
         return isinstance(plan.pace, protocol.Post) or left >= minutes * MINUTE
+
+
+def require_unmuted(who: Person) -> None:
+    """Refuse to let somebody write what others read while the host of the house has muted them."""
+    if who.muted_until > now():
+        raise Refusal("muted")

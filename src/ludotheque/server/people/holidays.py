@@ -8,7 +8,7 @@ begun are spent.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from typing import Any
 
 NOTICE = timedelta(days=1)  # from entering days off to their beginning
@@ -47,6 +47,26 @@ def spent(rows: Iterable[Any], year: int) -> int:
 def _days(row: Any) -> list[date]:
     first, last = date.fromisoformat(row.first), date.fromisoformat(row.last)
     return [first + timedelta(days=n) for n in range((last - first).days + 1)]
+
+
+def cut_short(row: Any, at: int, zone: tzinfo) -> dict[str, Any]:
+    """Return the last day, and the end, of days off that have begun and are to end today; nothing if they do anyhow.
+
+    They are counted as they were entered: whoever lives by another zone since then has not spent fewer of them.
+    """
+    kept = _zone_of(row, zone)
+    today = local(at, kept).date()
+    if today >= date.fromisoformat(row.last):
+        return {}
+    return {"last": today.isoformat(), "ends": midnight(today + ONE_DAY, kept)}
+
+
+def _zone_of(row: Any, zone: tzinfo) -> tzinfo:
+    """Return the zone in which days off begin at midnight: the person's own, or what it was when they were entered."""
+    first = date.fromisoformat(row.first)
+    if midnight(first, zone) == row.begins:
+        return zone
+    return timezone(timedelta(milliseconds=midnight(first, UTC) - row.begins))
 
 
 def checked(first: str, last: str, at: int, zone: tzinfo, rows: list[Any], allowance: int) -> dict[str, Any]:

@@ -25,7 +25,12 @@ LIMITS: dict[type, str] = {
     protocol.Watch: "looks",  # the whole log is told: far dearer than a move
     protocol.Hint: "hints",
 }
-COSTS: dict[type, int] = {protocol.Watch: 30, protocol.Hint: 5}  # milliseconds at most
+COSTS: dict[type, int] = {  # milliseconds at most
+    protocol.Watch: 30,
+    protocol.Ask: 15,  # in words of one's own: every token is put into words
+    protocol.Hint: 5,
+    protocol.TakeBack: 2,
+}
 
 
 def limit_of(command: protocol.AnyCommand) -> str:
@@ -69,6 +74,10 @@ class RateLimits:
             "chat": (settings.chat_per_minute / 60, float(min(settings.chat_per_minute, 5))),
             "tables": (settings.most_tables_per_person / 3600, max(20.0, settings.most_tables_per_person / 10)),
             "address tables": (settings.arrivals_per_minute / 150, max(80.0, settings.arrivals_per_minute * 2.0)),
+            "announcements": (settings.arrivals_per_minute / 12_000, max(10.0, settings.arrivals_per_minute / 2)),
+            "entries": (0.02, 12.0),  # into tournaments and out of them, of a person: each is kept
+            # of bots that enter tournaments, by all people of an address: nobody sits there, and games are kept
+            "bot tables": (settings.arrivals_per_minute / 150, max(400.0, settings.arrivals_per_minute * 2.0)),
             "looks": (settings.looks_per_minute / 60, max(30.0, settings.looks_per_minute / 2)),
             "work": (float(settings.work_per_second), settings.work_per_second * 4.0),  # milliseconds of this machine
             "requests": (float(settings.requests_per_second), settings.requests_per_second * 5.0),

@@ -11,6 +11,8 @@ from ludotheque.server.identity import Person
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.views import explain
 from ludotheque.server.views import table as table_views
+from ludotheque.server.views.questions import naming
+from ludotheque.server.workers.slices import Slices
 
 
 def require_own_turn(table: TableState, who: Person, seat: int) -> State:
@@ -24,10 +26,16 @@ def require_own_turn(table: TableState, who: Person, seat: int) -> State:
     return table.state
 
 
-def why(table: TableState, who: Person, command: protocol.Ask) -> protocol.Why:
-    """Name the clause that forbids a token, to the seat that must decide and to nobody else."""
+async def why(table: TableState, who: Person, command: protocol.Ask, slices: Slices) -> protocol.Why:
+    """Name the clause that forbids a token, to the seat that must decide and to nobody else.
+
+    What is asked in words is looked for in slices: each of the tokens is put into words for it.
+    """
     state = require_own_turn(table, who, command.seat)
-    return explain.why(state, command.token, table.id, command.id)
+    named = None
+    if explain.is_in_words(state, command.token):
+        named = dict(await slices.gather(naming(state)))
+    return explain.why(state, command.token, table.id, command.id, named)
 
 
 def after(table: TableState, who: Person, command: protocol.Aim, rng: Rng) -> protocol.After:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.server import protocol
@@ -26,7 +27,7 @@ class HolidayKeeper:
     def __init__(self, store: Store, spawn: Spawn) -> None:
         self.store = store
         self.spawn = spawn
-        self.rows: list[Any] = []
+        self.rows: dict[str, list[Any]] = {}  # by person: each table asks for its own people alone, once a second
         self.read_at = 0
 
     async def refresh(self) -> None:
@@ -36,7 +37,7 @@ class HolidayKeeper:
             return
         self.read_at = at
         try:
-            self.rows = await self.store.read(lambda c: stored_holidays.not_over(c, at))
+            self.rows = await self.store.read(lambda c: by_person(stored_holidays.not_over(c, at)))
         except StorageUnavailable:
             log.warning("storage unavailable: holidays are read later")
 
@@ -79,7 +80,16 @@ class HolidayKeeper:
         return None
 
     def _until(self, person: str | None) -> int | None:
+        own = self.rows.get(person or "")
+        if own is None:
+            return None
         at = now()
-        return max(
-            (row.ends for row in self.rows if row.person == person and row.begins <= at < row.ends), default=None
-        )
+        return max((row.ends for row in own if row.begins <= at < row.ends), default=None)
+
+
+def by_person(rows: Iterable[Any]) -> dict[str, list[Any]]:
+    """Put days off together that are one person's."""
+    found: dict[str, list[Any]] = {}
+    for row in rows:
+        found.setdefault(row.person, []).append(row)
+    return found

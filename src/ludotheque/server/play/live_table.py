@@ -31,7 +31,7 @@ from ludotheque.server.tables.commands.outcome import Outcome
 from ludotheque.server.tables.commands.permissions import require_host
 from ludotheque.server.tables.commands.plan import suited
 from ludotheque.server.tables.commands.seating import robot
-from ludotheque.server.tables.commands.start import begin
+from ludotheque.server.tables.commands.start import begin, require_ready
 from ludotheque.server.tables.listing import listing_after
 from ludotheque.server.tables.reducers.apply import apply_or_pause
 from ludotheque.server.tables.reducers.play import preparing
@@ -112,7 +112,7 @@ class LiveTable:
     async def execute(self, who: Person, command: protocol.TableCommand) -> protocol.AnyMessage:
         """Carry out a command as every table understands it, whether or not it plays in a group."""
         if isinstance(command, protocol.Ask):
-            return assistance.why(self.table, who, command)
+            return await assistance.why(self.table, who, command, self.services.slices)
         if isinstance(command, protocol.Aim):
             return assistance.after(self.table, who, command, self.services.rng)
         if isinstance(command, protocol.Hint):
@@ -219,10 +219,15 @@ class LiveTable:
         return self._done(command)
 
     async def _follow_host(self, who: Person) -> None:
-        """Before the start, find anew the level of the bots that are like the host; from then on it is fixed."""
+        """Before the start, find anew the level of the bots that are like the host; from then on it is fixed.
+
+        Not before a start that is refused: every rated game is gone through, and a refusal costs nothing. Of tables
+        with one deal another may not be ready; there the level stays as it was when the bot sat down.
+        """
         like = [seat for seat, chair in enumerate(self.table.chairs) if chair.like]
-        if not like or who.id != self.table.host or self.table.status != "lobby" or self.table.is_sealed:
+        if not like or self.table.duplicate is not None:
             return
+        require_ready(self.table, who)
         level = await self.services.like(self.table.plan.game, who.id)
         async with self.lock:
             for seat in like:

@@ -23,7 +23,8 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Take a page out; its person is remembered for a moment only."""
         self.connections.discard(connection)
-        self.left = self._lately() | {connection.who.id: time.monotonic()}
+        if connection.who.scope != "read":
+            self.left = self._lately() | {connection.who.id: time.monotonic()}
 
     def has(self, person: str | None) -> bool:
         """Has this person a page open at this moment?"""
@@ -44,7 +45,8 @@ class Room:
         return table.duplicate is None or self.unsealed or table.status == "lobby" or bool(table.seats_of(person))
 
     def _people(self) -> set[str]:
-        return {connection.who.id for connection in self.connections}
+        """Return who is here; a token that only reads stands for nobody."""
+        return {connection.who.id for connection in self.connections if connection.who.scope != "read"}
 
     def _lately(self) -> dict[str, float]:
         return {person: at for person, at in self.left.items() if time.monotonic() - at < GRACE_SECONDS}

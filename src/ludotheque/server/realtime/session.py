@@ -172,7 +172,7 @@ class ClientSession:
         seen, avoided = await presence.read_past(self.node.store, table_id, person)
         self.connection.muted = avoided.muted
         await presence.enter(live, self.connection, seen)
-        if live.table.seats_of(person):
+        if live.table.seats_of(person) and self.who.scope != "read":  # else its person has not seen it
             self.node.notifier.withdraw(person, table_id)
         self.watched[table_id] = live  # not before: a table that nobody watches may leave the memory
 
@@ -182,7 +182,8 @@ class ClientSession:
             await asyncio.wait([under_way])
         for table_id, live in self.watched.items():
             presence.leave(live, self.connection)
-            if self.who.id not in self.node.sessions.deleted and live.table.seats_of(self.who.id):
+            is_gone = self.who.id in self.node.sessions.deleted or self.who.scope == "read"
+            if not is_gone and live.table.seats_of(self.who.id):
                 await self.node.last_seen.mark(table_id, self.who.id, live.table.seq)
 
 

@@ -11,6 +11,7 @@ from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.storage.event_log import EventRow, insert_events
 
 UNENDED = ("announced", "running")
+MAX_OF_ONE = 6  # tournaments of one organiser that others are shown
 
 
 def add_tournament(c: sa.Connection, row: dict[str, Any], first: EventRow) -> None:
@@ -49,11 +50,21 @@ def by_code(c: sa.Connection, code: str) -> str | None:
 
 
 def listed_for(c: sa.Connection, person: str, limit: int = 60) -> list[str]:
-    """Return the tournaments that are open to everybody, and those of the person, the newest first."""
+    """Return the tournaments that are open to everybody, and those of the person, the newest first.
+
+    Those of others, however many, hide none of the person's own; nor do many of one organiser those of the others.
+    """
     t, n = schema.tournament, schema.entrant
-    mine = sa.select(n.c.tournament_id).where(n.c.person == person)
-    wanted = sa.select(t.c.id).where(sa.or_(t.c.listed, t.c.organiser == person, t.c.id.in_(mine)))
-    return [str(row[0]) for row in c.execute(wanted.order_by(t.c.made.desc()).limit(limit))]
+    entered = sa.select(n.c.tournament_id).where(n.c.person == person)
+    mine = sa.or_(t.c.organiser == person, t.c.id.in_(entered)) if person else sa.false()
+    place = sa.func.row_number().over(partition_by=t.c.organiser, order_by=t.c.made.desc())
+    open_to_all = sa.select(t.c.id, t.c.made, place.label("place")).where(t.c.listed, ~mine).subquery()
+    few = sa.select(open_to_all.c.id, open_to_all.c.made).where(open_to_all.c.place <= MAX_OF_ONE)
+    rows = [
+        *c.execute(sa.select(t.c.id, t.c.made).where(mine).order_by(t.c.made.desc()).limit(limit)),
+        *c.execute(few.order_by(open_to_all.c.made.desc()).limit(limit)),
+    ]
+    return [str(row.id) for row in sorted(rows, key=lambda row: row.made, reverse=True)]
 
 
 def count_unended(c: sa.Connection, organiser: str) -> int:

@@ -23,6 +23,7 @@ class Chair:
     drawn: bool = False  # the nonce was drawn by the house
     ready: bool = False
     away: bool = False
+    rested_at: int = 0  # when its person last let a stand-in play, by the house's clock
     bank: int = 0
     holiday: int | None = None  # until when its person is on holiday, by the clock on the wall
     stands_since: int = 0  # when their time began to stand, by the house's clock

@@ -172,6 +172,7 @@ class PersonRested(Event, tag="rested", frozen=True):
     """A person lets a stand-in play for a chair until they come back."""
 
     seat: int
+    clock: int = 0
 
 
 class PersonReturned(Event, tag="returned", frozen=True):
@@ -302,7 +303,7 @@ AnyEvent = (
 )
 
 TIMED = (  # people are waited for from then on
-    *(Sealed, Started, Moved, PersonReturned, PlayResumed, HolidayBegan, HolidayEnded, TakenBack),
+    *(Sealed, Started, Moved, PersonRested, PersonReturned, PlayResumed, HolidayBegan, HolidayEnded, TakenBack),
 )
 
 SEATING = (

@@ -44,7 +44,7 @@ class TournamentRegistry:
 
     async def announce(self, who: Person, plan: TournamentPlan) -> LiveTournament:
         """Announce a tournament; its organiser does not take part yet."""
-        plan = checked_plan(plan)
+        plan = checked_plan(plan, now())
         if await self.store.read(partial(stored.count_unended, organiser=who.id)) >= MAX_UNENDED:
             raise Refusal("full", f"You have announced {MAX_UNENDED} tournaments that are not over; that is the most.")
         tournament_id, code = ids.new_id(), await self._free_code()

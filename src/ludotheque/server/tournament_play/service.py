@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
+from typing import Any
 
 from ludotheque.server.errors import Refusal
 from ludotheque.server.identity import Person
@@ -27,13 +29,14 @@ from ludotheque.server.tournaments.pairing.company import Apart, pairs_of
 from ludotheque.server.tournaments.pairing.draft import Draft, paired, questions_of
 from ludotheque.server.tournaments.pairing.formats import draft_round
 from ludotheque.server.tournaments.pairing.question import Answer
-from ludotheque.server.tournaments.rules.due import can_play, what_is_due
+from ludotheque.server.tournaments.rules.due import Due, can_play, what_is_due
 from ludotheque.server.tournaments.rules.results import absent_too_often, result_of, result_of_removed
 from ludotheque.server.tournaments.state import Round, RoundTable, TournamentState
 from ludotheque.server.views.tournaments import Times
 from ludotheque.server.workers.pairing_desk import PairingDesk
 
 log = logging.getLogger("ludotheque.tournaments")
+FREE_TRIES = 3  # to pair a round while people come and go
 DIRECTING = (
     protocol.EnterBots
     | protocol.RemoveEntrant
@@ -105,20 +108,32 @@ class TournamentService:
     async def pair(self, live: LiveTournament) -> None:
         """Pair the next round, once: whoever writes it first has paired it.
 
-        Nobody waits for the solver. If somebody entered or left meanwhile, the round is paired anew.
+        Nobody waits for the solver. If somebody entered or left meanwhile, the round is paired anew; if that goes on,
+        they wait after all, so that nobody can hold a round up by coming and going.
         """
         if live.state.id in self.pairing:
             return
         self.pairing.add(live.state.id)
         try:
-            while (state := live.state).next_round_at() is not None and can_play(state):
-                known, draft = state.seq, draft_round(state, await self._kept_apart(state))
-                answers = await self.desk.solve(questions_of(draft))
-                async with live.lock:
-                    if await live.commit(partial(self._paired, live, known, draft, answers)):
+            for _ in range(FREE_TRIES):
+                if await self._pair_once(live, live.lock):
+                    return
+            async with live.lock:
+                for _ in range(FREE_TRIES):  # another node may still let somebody in or out; then the next tick goes on
+                    if await self._pair_once(live, nullcontext()):
                         return
         finally:
             self.pairing.discard(live.state.id)
+
+    async def _pair_once(self, live: LiveTournament, lock: AbstractAsyncContextManager[Any]) -> bool:
+        """Pair the next round as the tournament stands; False if it has changed when the solver has answered."""
+        state = live.state
+        if state.next_round_at() is None or not can_play(state):
+            return True
+        known, draft = state.seq, draft_round(state, await self._kept_apart(state))
+        answers = await self.desk.solve(questions_of(draft))
+        async with lock:
+            return await live.commit(partial(self._paired, live, known, draft, answers))
 
     async def _kept_apart(self, state: TournamentState) -> Apart:
         """Return the entrants of whom one has blocked the other before the tournament was announced (T-47)."""
@@ -219,9 +234,13 @@ class TournamentService:
 
     # -- time --------------------------------------------------------------------------------
 
+    def what_is_due(self, live: LiveTournament) -> Due | None:
+        """Return what time alone brings about now."""
+        return what_is_due(live.state, self.clock.now(), self.wall(), self.patience)
+
     async def tick(self, live: LiveTournament) -> None:
         """Do what is due in a tournament."""
-        due = what_is_due(live.state, self.clock.now(), self.wall(), self.patience)
+        due = self.what_is_due(live)
         if due == "start":
             await self._start(live)
             await self.pair(live)

@@ -42,8 +42,13 @@ async def find_unended(service: TournamentService) -> None:
 def tick_all(service: TournamentService) -> None:
     """Do what is due in each tournament in memory; none waits for another."""
     for live in list(service.tournaments.in_memory.values()):
-        if live.state.status in stored.UNENDED and not live.ticking:
+        if live.state.status in stored.UNENDED and not live.ticking and not _waits(service, live):
             service.spawn(tick(service, live))
+
+
+def _waits(service: TournamentService, live: LiveTournament) -> bool:
+    """Is nothing to be done before its time comes? Announcements may be many, and wait for weeks."""
+    return live.state.status == "announced" and service.what_is_due(live) is None
 
 
 async def tick(service: TournamentService, live: LiveTournament) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludotheque.kernel.errors import BadToken, LudoError
 from ludotheque.kernel.languages import LANGUAGES
 from ludotheque.kernel.marked import mark
@@ -10,18 +12,27 @@ from ludotheque.kernel.state import State
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.views import seat as seat_views
-from ludotheque.server.views.questions import find_clauses, find_tokens
+from ludotheque.server.views.questions import find_clauses, find_tokens, naming
 
 
-def why(state: State, token: str, table: str = "", number: int | None = None) -> protocol.Why:
-    """Name the clause that forbids a token to the seat that must decide, and the nearest legal one."""
+def why(
+    state: State,
+    token: str,
+    table: str = "",
+    number: int | None = None,
+    named: Mapping[str, frozenset[str]] | None = None,
+) -> protocol.Why:
+    """Name the clause that forbids a token to the seat that must decide, and the nearest legal one.
+
+    ``named``: the words of the tokens (`questions.naming`), if they have been gathered already.
+    """
     game = state.setting.game
     try:
         clause = game.why_not(state, token)
     except BadToken as error:
-        named, near = find_tokens(state, token)
-        if named is not None:
-            return why(state, named, table, number)
+        found, near = find_tokens(state, token, dict(naming(state)) if named is None else named)
+        if found is not None:
+            return why(state, found, table, number)
         clauses = [] if near else find_clauses(state, token)
         if not near and not clauses:
             raise Refusal("illegal", str(error)) from None
@@ -34,6 +45,15 @@ def why(state: State, token: str, table: str = "", number: int | None = None) ->
     text = {language: game.rulebook.clauses[clause].text(language) for language in LANGUAGES}
     meant = game.instead(state, token)
     return protocol.Why(table=table, token=token, clause=clause, text=text, nearest=meant, id=number)
+
+
+def is_in_words(state: State, token: str) -> bool:
+    """Is this no token at all, so that somebody must look for what it means?"""
+    try:
+        state.setting.game.form(token)
+    except BadToken:
+        return True
+    return False
 
 
 def _label(state: State, token: str) -> str:

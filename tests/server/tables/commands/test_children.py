@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
@@ -10,9 +11,10 @@ from ludotheque.server.identity import Person
 from ludotheque.server.tables.anonymise import anonymised
 from ludotheque.server.tables.commands.challenge import require_free_chair
 from ludotheque.server.tables.commands.plan import suited
-from server.tables.made import LEA, TOM, ZOE, do, lobby, playing
+from server.tables.made import LEA, TOM, ZOE, actor, do, lobby, move, playing
 
 ROBOT = Person("r", "Robot", "play")
+CHILDREN = protocol.Plan("lemans", 4, children=True)
 
 
 def code(run: object) -> str:
@@ -50,9 +52,36 @@ def test_names_are_first_names_or_lent() -> None:
     assert [chair.name for chair in table.chairs] == ["Coccinelle", "Hérisson", "Zoé", "Écureuil"]
 
 
+def test_names_are_lent_where_children_come_later() -> None:
+    """A host who sits down under any name and makes the table one for children then."""
+    table = lobby(4)
+    for name in ("Léa Martin", "0612345678", "Zoé"):
+        do(table, LEA, protocol.Sit(name=name))
+    do(table, LEA, protocol.Change(plan=CHILDREN))
+    assert [chair.name for chair in table.chairs] == ["Coccinelle", "Hérisson", "Zoé", None]
+
+
+def test_a_childrens_table_stays_one_while_anybody_sits_there() -> None:
+    """Else its host would speak freely for a moment."""
+    table = lobby(4, children=True)
+    do(table, LEA, protocol.Sit())
+    do(table, TOM, protocol.Sit())
+    assert code(lambda: do(table, LEA, protocol.Change(plan=protocol.Plan("lemans", 4)))) == "bad_plan"
+    do(table, LEA, protocol.Change(plan=CHILDREN))
+    do(table, TOM, protocol.Stand(seat=1))
+    do(table, LEA, protocol.Change(plan=protocol.Plan("lemans", 4)))
+    assert not table.plan.children
+
+
 def test_programs_stay_outside() -> None:
     table = lobby(2, children=True)
     assert code(lambda: do(table, ROBOT, protocol.Sit())) == "children"
+    before = lobby(4)
+    do(before, ROBOT, protocol.Sit())
+    assert code(lambda: do(before, LEA, protocol.Change(plan=CHILDREN))) == "children"
+    plays = playing([LEA, TOM], children=True)
+    bot = structs.replace(actor(plays, [LEA, TOM]), scope="play")  # of somebody who sat down in a browser
+    assert code(lambda: do(plays, bot, move(plays))) == "children"
     assert code(lambda: require_free_chair(table, LEA, protocol.Invite(bot="x"))) == "children"
 
 

@@ -16,6 +16,7 @@ from ludotheque.server.http.guests import guest_to_bring, leave_browser
 from ludotheque.server.http.passwords import require_password, take_try
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.office.house_state import require_unmuted
 from ludotheque.server.people import accounts, recovery
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.protocol.accounts import (
@@ -33,7 +34,6 @@ from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage import recovery as stored_recovery
 from ludotheque.server.tables.kind_names import is_kind
 from ludotheque.server.text import plain
-from ludotheque.server.timestamps import now
 
 
 @get("/me", summary="Who am I? null for somebody who has not said a name")
@@ -59,8 +59,7 @@ async def hello(state: State, request: Request[Any, Any, Any], data: Hello) -> R
     if who is None:
         node.rate_limits.take(client_address(request.scope), "arrivals")
         return await _come_in(request, name)
-    if who.muted_until > now():
-        raise Refusal("muted")
+    require_unmuted(who)
     person = Person(who.id, name)
     await node.store.write(lambda c: stored_people.rename(c, person.id, name))
     node.sessions.forget(person.id)

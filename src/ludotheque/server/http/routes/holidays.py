@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, tzinfo
+from datetime import UTC, tzinfo
 from typing import Any
 
 from litestar import Router, delete, get, post
@@ -76,14 +76,11 @@ async def end(state: State, owner: Person, first: str) -> wire.Holidays:
 
 def _end(c: Connection, row: Any) -> None:
     """Take back what has not begun; end at the next midnight what has."""
-    at, zone = now(), _zone(c, row.person)
+    at = now()
     if row.begins > at:
         stored.remove(c, row.person, row.begins)
-        return
-    today = holidays.local(at, zone).date()
-    if today < date.fromisoformat(row.last):
-        ends = holidays.midnight(today + holidays.ONE_DAY, zone)
-        stored.shorten(c, row.person, row.begins, today.isoformat(), ends)
+    elif changed := holidays.cut_short(row, at, _zone(c, row.person)):
+        stored.shorten(c, row.person, row.begins, **changed)
 
 
 router = Router("/", route_handlers=[show, take, end], tags=["me"])

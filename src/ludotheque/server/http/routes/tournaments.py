@@ -13,13 +13,17 @@ from ludotheque.server.http.dependencies import Viewer
 from ludotheque.server.http.urls import base_of
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
+from ludotheque.server.office.house_state import require_unmuted
 from ludotheque.server.protocol import tournaments as protocol
 from ludotheque.server.storage import tournaments as stored
 from ludotheque.server.tournament_play.live_tournament import LiveTournament
+from ludotheque.server.tournaments.rules.length import tables_of_bots
+from ludotheque.server.tournaments.state import TournamentState
 from ludotheque.server.views import tournament_sheets as sheets
 from ludotheque.server.views import tournaments as views
 
 BOT_COST = 3  # milliseconds for each bot that enters
+MOST_BOT_TABLES = 1000  # that one command lets bots play at
 TABLE_COST = 0.02  # for each table of each round that is told
 
 
@@ -45,12 +49,14 @@ async def tournaments(state: State, viewer: Viewer) -> list[protocol.TournamentL
 
 @post("/tournaments", summary="Announce a tournament", spends=8)
 async def announce(
-    state: State, request: Request[Any, Any, Any], who: Person, data: protocol.TournamentPlan
+    state: State, request: Request[Any, Any, Any], who: Person, address: str, data: protocol.TournamentPlan
 ) -> protocol.TournamentView:
     node: Node = state.node
     if node.settings.announcers == "admins" and not await is_admin(request):
         raise Refusal("not_announcing")
+    require_unmuted(who)  # everybody reads the title
     node.rate_limits.take(who.id, "tables")
+    node.rate_limits.take(address, "announcements")
     return _view(node, await node.tournament_registry.announce(who, data), who.id)
 
 
@@ -105,11 +111,29 @@ async def command(
     if isinstance(data, protocol.EnterTournament) and data.code:
         node.rate_limits.take(who.id, "codes")
         node.rate_limits.take(address, "codes")
+    if isinstance(data, protocol.ChangeTournament):
+        require_unmuted(who)
     if isinstance(data, protocol.EnterBots):
         await node.rate_limits.spend(address, BOT_COST * data.count)
+    if isinstance(data, protocol.EnterTournament | protocol.LeaveTournament):
+        node.rate_limits.take(who.id, "entries")
     live = await _paid(node, tournament, address)
+    if more := _more_tables(live.state, who, data):
+        if more > MOST_BOT_TABLES:
+            raise Refusal("bad_plan", f"Bots would play at {more} tables more; accepted are {MOST_BOT_TABLES} at once.")
+        node.rate_limits.take(address, "bot tables", more)
     await node.tournaments.handle(live, who, data)
     return _view(node, live, who.id)
+
+
+def _more_tables(state: TournamentState, who: Person, data: protocol.AnyTournamentCommand) -> int:
+    """Return how many more tables the bots of a tournament will open after a command of its organiser."""
+    if who.id != state.organiser:
+        return 0
+    bots = sum(one.level is not None for one in state.active)
+    plan = data.plan if isinstance(data, protocol.ChangeTournament) else state.plan
+    more = data.count if isinstance(data, protocol.EnterBots) else 0
+    return max(0, tables_of_bots(plan, bots + more) - tables_of_bots(state.plan, bots))
 
 
 router = Router(

@@ -27,11 +27,31 @@ HOUSE_DECIDES = (  # at a table of a tournament
     | protocol.Abandon
 )
 
+MAX_EVENTS = 20_000  # of a table; the longest game has some thousand moves
+WITHOUT_END = (  # what can be done again and again
+    protocol.Sit
+    | protocol.PledgeNonce
+    | protocol.Robot
+    | protocol.Swap
+    | protocol.Ink
+    | protocol.Change
+    | protocol.Ready
+    | protocol.TakeBack
+    | protocol.Consent
+    | protocol.Abandon
+    | protocol.Rest
+    | protocol.Say
+)
+
 
 def decide(table: TableState, seed: bytes, who: Person, command: protocol.TableCommand, rules: str) -> Outcome:
     """Return the event that carries the command out, or raise a Refusal."""
     if table.status == "paused" and not isinstance(command, protocol.Say | protocol.Abandon):
         raise Refusal("paused", table.notice)
+    if table.seq >= MAX_EVENTS and isinstance(command, WITHOUT_END):
+        raise Refusal("worn_out")
+    if table.plan.children and who.program:
+        raise Refusal("children")
     if table.tournament is not None and isinstance(command, HOUSE_DECIDES):
         raise Refusal("tournament_table")
     if isinstance(command, protocol.Move):

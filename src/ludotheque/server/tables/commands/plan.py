@@ -40,7 +40,17 @@ def change(table: TableState, who: Person, command: protocol.Change) -> ev.PlanC
     if table.origin is not None and _rules_of(command.plan) != _rules_of(table.plan):
         raise Refusal("bad_plan", "A game that is played on keeps its seats, options and edition.")
     check_plan(command.plan)
+    _keep_children_apart(table, command.plan)
     return ev.PlanChanged(suited(command.plan, False))
+
+
+def _keep_children_apart(table: TableState, plan: protocol.Plan) -> None:
+    """Refuse to make a table one for children where a program sits, and to take theirs from those who sit there."""
+    if plan.children and any(chair.program for chair in table.chairs):
+        raise Refusal("children")
+    others = any(chair.person not in (None, table.host) for chair in table.chairs)
+    if table.plan.children and not plan.children and others:
+        raise Refusal("bad_plan", "Somebody sits at this children's table: it stays one.")
 
 
 def _rules_of(plan: protocol.Plan) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.chair import Chair
+from ludotheque.server.tables.kind_names import kind_name
 from ludotheque.server.tables.reducers.context import EventContext
 from ludotheque.server.tables.state import TableState
 
@@ -21,7 +22,7 @@ def opened(table: TableState, event: ev.Opened, context: EventContext) -> None:
 def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> None:
     """Change the plan; everybody but the bots has to be ready again, and new chairs take free inks.
 
-    What was said freely is not shown at a table that becomes one for children.
+    At a table that becomes one for children what was said freely is not shown, nor a name that says too much.
     """
     kept = table.chairs[: event.plan.seats]
     table.plan, table.challenge, table.earlier = event.plan, None, None
@@ -30,7 +31,14 @@ def plan_changed(table: TableState, event: ev.PlanChanged, _: EventContext) -> N
     for chair in table.chairs:
         chair.ready = chair.robot is not None
     if event.plan.children:
-        table.chat = [line for line in table.chat if line[2].phrase is not None]
+        _suit_children(table)
+
+
+def _suit_children(table: TableState) -> None:
+    table.chat = [line for line in table.chat if line[2].phrase is not None]
+    for chair in table.chairs:
+        if chair.name is not None:
+            chair.name = kind_name(chair.name, [other.name for other in table.chairs])
 
 
 def person_seated(table: TableState, event: ev.PersonSeated, _: EventContext) -> None:

@@ -93,13 +93,18 @@ def moved(table: TableState, event: ev.Moved, context: EventContext) -> None:
 
 def person_rested(table: TableState, event: ev.PersonRested, _: EventContext) -> None:
     """Let a stand-in decide for the chair."""
-    table.chairs[event.seat].away = True
+    chair = table.chairs[event.seat]
+    chair.away, chair.rested_at = True, event.clock
 
 
 def person_returned(table: TableState, event: ev.PersonReturned, _: EventContext) -> None:
-    """Let the person of the chair decide again, with time of their own."""
-    table.chairs[event.seat].away = False
-    if table.turn == event.seat:  # nobody else's time begins anew
+    """Let the person of the chair decide again, with time of their own.
+
+    Nobody else's time begins anew; nor does that of a decision that was theirs already when they went.
+    """
+    chair = table.chairs[event.seat]
+    chair.away = False
+    if table.turn == event.seat and chair.rested_at < table.since:
         table.since = event.clock
 
 

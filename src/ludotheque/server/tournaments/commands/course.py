@@ -16,7 +16,7 @@ def change(state: TournamentState, who: Person, command: ChangeTournament) -> ev
     """Change the plan; those who have entered keep their room."""
     if state.status != "announced":
         raise Refusal("not_lobby", "The tournament has begun.")
-    plan = checked_plan(command.plan)
+    plan = checked_plan(command.plan, state.made)
     if plan.most < len(state.entrants):
         raise Refusal("bad_plan", f"{len(state.entrants)} take part already.")
     return ev.PlanChanged(plan)

@@ -9,9 +9,11 @@ from ludotheque.server.protocol.tournaments import ByPost, TournamentPlan
 from ludotheque.server.tables.commands.plan import check_plan
 from ludotheque.server.text import plain
 
+FAR = 366 * 86_400_000  # milliseconds: what begins later would be kept for ever
 
-def checked_plan(plan: TournamentPlan) -> TournamentPlan:
-    """Return the plan as it is kept; Refusal if it cannot be played."""
+
+def checked_plan(plan: TournamentPlan, made: int) -> TournamentPlan:
+    """Return the plan as it is kept; Refusal if it cannot be played. ``made``: when the tournament was announced."""
     title = plain(plan.title)
     if not title:
         raise Refusal("bad_plan", "A tournament needs a title.")
@@ -19,6 +21,8 @@ def checked_plan(plan: TournamentPlan) -> TournamentPlan:
         check_plan(table_plan(plan))
     except LudoError as error:
         raise Refusal("bad_plan", str(error)) from None
+    if plan.starts is not None and plan.starts > made + FAR:
+        raise Refusal("bad_plan", "A tournament begins within a year of its announcement.")
     if plan.rounds == 0 and plan.format != "round_robin":
         raise Refusal("bad_plan", "Rounds: found 0, accepted is 1 to 30; only a round robin finds their number itself.")
     if plan.format == "round_robin" and 0 < plan.group_size < plan.seats:

@@ -27,6 +27,15 @@ def rounds_of(plan: TournamentPlan, entrants: int) -> int:
     return max(meeting_rounds(size, plan.seats) for size in group_sizes(plan, entrants))
 
 
+def tables_of_bots(plan: TournamentPlan, bots: int) -> int:
+    """Return at how many tables these bots will play, if they play among themselves.
+
+    >>> tables_of_bots(TournamentPlan("Soirée", "mark", 2, rounds=3), 8)
+    12
+    """
+    return ceil(bots / plan.seats) * rounds_of(plan, max(bots, plan.seats))
+
+
 def meeting_rounds(size: int, seats: int) -> int:
     """Return in how many rounds everybody of a group can have met everybody, where a schedule for it exists.
 
