@@ -84,7 +84,7 @@ def test_the_office_on_a_phone_and_in_english(visitor, ruled_house):
     admin.get_by_role("listitem").filter(has_text="Marguerite").wait_for()
     assert not sideways(admin)
     assert in_both_themes(admin) == NOTHING
-    admin.get_by_role("button", name="Close out : Marguerite").click()
+    admin.get_by_role("button", name="Close out: Marguerite").click()
     admin.get_by_label("Current password").wait_for()
     assert not sideways(admin)
 

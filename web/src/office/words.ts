@@ -1,5 +1,10 @@
-/** Sizes and times as the office says them. */
-import { speech } from "../i18n/words.svelte";
+/** Acts, sizes and times as the office says them. */
+import { speech, t } from "../i18n/words.svelte";
+
+/** "Mute: Tom", with the space before the colon where the language has one. */
+export function about(act: string, name: string): string {
+  return t("office-ask-title", { act, name });
+}
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
