@@ -16,7 +16,7 @@ export function size(bytes: number): string {
 }
 
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(speech.language, { dateStyle: "short", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 export function day(at: number): string {
