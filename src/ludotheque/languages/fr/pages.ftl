@@ -522,6 +522,7 @@ print-wait = La presse tourne…
 ## Être prévenu
 telling-title = Comment vous prévenir
 telling-text = Chaque chose vous parvient une fois : par le premier des moyens cochés qui marche, de gauche à droite.
+telling-greyed = Un moyen en gris attend que vous le régliez sur cette page.
 telling-kind = Quoi
 telling-turn = C’est à vous
 telling-round = Une ronde commence
