@@ -129,6 +129,30 @@ def test_paper_shows_every_round_black_on_white(visitor, own_house):
     assert sideways(odile) == 0
 
 
+def test_a_wall_scrolls_by_itself_and_says_when_it_is_old(visitor, own_house):
+    """Nobody scrolls a wall, and nobody sees that its line was cut unless it says so."""
+    odile, wall = visitor("Odile", url=own_house.url), visitor(url=own_house.url, width=390)
+    plan = {"title": "Le jeudi", "game": "mark", "seats": 2, "pace": {"type": "evening", "grace": 600}}
+    made = post(odile, "/api/tournaments", plan)["id"]
+    for words in ({"do": "enter"}, {"do": "bots", "count": 15}, {"do": "start"}):
+        post(odile, f"/api/tournaments/{made}/commands", words)
+    wall.clock.install()
+    wall.goto(f"/tournament/{made}/wall")
+    wall.get_by_text("jusqu’à la fin de la ronde").wait_for()
+    wall.get_by_role("button", name="Défilement automatique").click()
+    wall.clock.run_for(13_000)
+    assert wall.evaluate("scrollY") > 600
+    is_well(wall)
+    wall.get_by_role("button", name="Arrêter le défilement").click()
+    wall.get_by_role("button", name="Défilement automatique").wait_for()
+    wall.context.set_offline(True)
+    wall.clock.run_for(4_000)
+    wall.get_by_text("Ce qui est affiché date de").wait_for()
+    wall.context.set_offline(False)
+    wall.clock.run_for(4_000)
+    wall.get_by_text("Ce qui est affiché date de").wait_for(state="detached")
+
+
 def groups_of_three(page):
     """A round robin, two chairs, a short Mark, one round after the other."""
     page.get_by_text("Mark", exact=True).click()
