@@ -32,7 +32,7 @@ def press(page, path, letter, button, said):
 
 def test_an_address_from_the_first_letter_to_the_last(visitor, posting):
     house, room = posting
-    page = visitor("Odile", width=390, url=house.url)
+    page = visitor("Odile", width=390, url=house.url, timezone_id="Europe/Paris")
     make_account(page, "odile-du-courrier")
     email = sheet(page, "Courriel")
     email.get_by_label("Votre adresse").fill(ADDRESS)
@@ -45,10 +45,12 @@ def test_an_address_from_the_first_letter_to_the_last(visitor, posting):
     told = sheet(page, "Comment vous prévenir")
     by_letter = told.get_by_role("checkbox", name="C’est à vous – Courriel")
     assert by_letter.is_checked()
+    assert told.get_by_label("Fuseau horaire").input_value() == "Europe/Paris"  # whatever the address has set already
     told.get_by_role("button", name="M’envoyer un essai : Courriel").click()
     told.get_by_text("Parti : regardez.").wait_for()
     is_well(page)
-    press(page, "stop", room.wait(2), "Plus de courriels", "C’est fait : plus de courriels.")
+    done = "C’est fait : vous ne recevrez plus de courriels."
+    press(page, "stop", room.wait(2), "Ne plus recevoir de courriels", done)
     page.get_by_role("link", name="Ma page").last.click()
     email.get_by_text(f"{ADDRESS} est confirmée.").wait_for()
     assert not by_letter.is_checked()

@@ -81,10 +81,10 @@ def test_the_office_on_a_phone_and_in_english(visitor, ruled_house):
     admin.goto("/")
     admin.evaluate("localStorage.setItem('ludo.language', 'en')")
     admin.goto("/office#people")
-    admin.get_by_role("listitem").filter(has_text="Marguerite").wait_for()
+    admin.get_by_role("listitem").filter(has_text="Marguerite").get_by_text("last seen just now").wait_for()
     assert not sideways(admin)
     assert in_both_themes(admin) == NOTHING
-    admin.get_by_role("button", name="Close out : Marguerite").click()
+    admin.get_by_role("button", name="Close out: Marguerite").click()
     admin.get_by_label("Current password").wait_for()
     assert not sideways(admin)
 
@@ -136,7 +136,7 @@ def test_a_report_is_read_and_settled_and_its_table_ended(visitor, ruled_house):
     assert in_both_themes(admin) == NOTHING
     for tab, act, left in (
         ("Signalements", "Régler : Léa", "Personne ne se plaint"),
-        ("Tables", "Terminer :", "Fermées"),
+        ("Tables", "Terminer :", "Table fermée"),
         ("Tables", "Supprimer :", "Rien de tel"),
     ):
         admin.get_by_role("tab", name=tab).click()

@@ -105,6 +105,54 @@ def test_two_rounds_of_one_deal_to_the_podium(visitor, own_house):
     is_well(iris)
 
 
+def test_paper_shows_every_round_black_on_white(visitor, own_house):
+    """Printed by night: no head, foot or button, rounds that were folded before, nothing beyond the margin."""
+    odile = visitor("Odile", url=own_house.url, width=1440, color_scheme="dark")
+    made = bots_play(odile, "Le mardi imprimé", groups_of_three, 6)
+    odile.goto(made)
+    first = odile.locator("details", has_text="Ronde 1").get_by_text("Table 2")
+    odile.locator("summary", has_text="Ronde 1").wait_for()
+    assert not first.is_visible()
+    odile.emulate_media(media="print", color_scheme="dark")
+    odile.set_viewport_size({"width": 718, "height": 1000})  # A4 between its margins
+    first.wait_for()
+    assert not any(odile.get_by_role("button", name=name).is_visible() for name in ("Imprimer", "Annuler le tournoi"))
+    assert not odile.get_by_role("link", name="CSV").is_visible()
+    assert odile.get_by_role("columnheader", name="Compagnie").first.is_visible()  # a phone leaves tie-breaks out
+    colours = "(name) => getComputedStyle(document.querySelector('.feuille'))[name]"
+    assert odile.evaluate(colours, "backgroundColor") == "rgb(255, 255, 255)"
+    assert odile.evaluate(colours, "color") == "rgb(0, 0, 0)"
+    assert sideways(odile) == 0
+    odile.goto(f"{made}/sheet/1")
+    odile.get_by_text("Ronde 3").wait_for()
+    assert not odile.get_by_role("link", name="Revoir la partie").first.is_visible()
+    assert sideways(odile) == 0
+
+
+def test_a_wall_scrolls_by_itself_and_says_when_it_is_old(visitor, own_house):
+    """Nobody scrolls a wall, and nobody sees that its line was cut unless it says so."""
+    odile, wall = visitor("Odile", url=own_house.url), visitor(url=own_house.url, width=390)
+    plan = {"title": "Le jeudi", "game": "mark", "seats": 2, "pace": {"type": "evening", "grace": 600}}
+    made = post(odile, "/api/tournaments", plan)["id"]
+    for words in ({"do": "enter"}, {"do": "bots", "count": 15}, {"do": "start"}):
+        post(odile, f"/api/tournaments/{made}/commands", words)
+    wall.clock.install()
+    wall.goto(f"/tournament/{made}/wall")
+    wall.get_by_text("jusqu’à la fin de la ronde").wait_for()
+    wall.get_by_role("button", name="Défilement automatique").click()
+    wall.clock.run_for(13_000)
+    assert wall.evaluate("scrollY") > 600
+    is_well(wall)
+    wall.get_by_role("button", name="Arrêter le défilement").click()
+    wall.get_by_role("button", name="Défilement automatique").wait_for()
+    wall.context.set_offline(True)
+    wall.clock.run_for(4_000)
+    wall.get_by_text("Ce qui est affiché date de").wait_for()
+    wall.context.set_offline(False)
+    wall.clock.run_for(4_000)
+    wall.get_by_text("Ce qui est affiché date de").wait_for(state="detached")
+
+
 def groups_of_three(page):
     """A round robin, two chairs, a short Mark, one round after the other."""
     page.get_by_text("Mark", exact=True).click()
@@ -122,7 +170,7 @@ def rungs_of_two(page):
 
 
 def bots_play(page, title, choose, count):
-    """Announce what is chosen, let bots alone enter and begin; the page of a league or tournament that is over."""
+    """Announce what is chosen, let bots alone enter and begin; the address of a league or tournament that is over."""
     announce(page, title, choose)
     page.get_by_role("spinbutton", name="Nombre de robots").fill(str(count))
     page.get_by_role("button", name="Inscrire", exact=True).click()
@@ -130,6 +178,7 @@ def bots_play(page, title, choose, count):
     page.get_by_role("button", name="Commencer la première ronde").click()
     page.get_by_role("list", name="Podium").wait_for()
     is_well(page)
+    return page.url
 
 
 def test_groups_have_each_their_winner_and_rungs_their_climbers(visitor, own_house):

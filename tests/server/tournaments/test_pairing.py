@@ -95,6 +95,25 @@ def test_t42_people_of_like_standing_meet() -> None:
         assert one == two
 
 
+def again_and_uneven(tables: Any, met: Counter[tuple[int, int]], points: dict[int, int]) -> tuple[int, int]:
+    """How often people of these tables have met before, and the squares of the differences of their points."""
+    together = [two for table in tables for two in combinations(sorted(table), 2)]
+    return sum(met[two] for two in together), sum((points[one] - points[other]) ** 2 for one, other in together)
+
+
+@pytest.mark.parametrize(("entrants", "seats", "rounds"), [(8, 2, 7), (9, 3, 5), (8, 4, 3)])
+def test_t42_every_round_is_the_best_of_all_ways_to_seat_everybody(entrants: int, seats: int, rounds: int) -> None:
+    """T-42: all ways are tried; in the last rounds some must meet again, and as few do as can be."""
+    state, ranking = started(entrants, seats=seats, rounds=rounds), by_chance(entrants)
+    for _ in range(rounds):
+        met, points = company_met(state), points_of(state)
+        chosen = [[chair.entrant or 0 for chair in table.chairs] for table in pair(state).tables]
+        ways = partitions(tuple(range(1, entrants + 1)), seats)
+        assert again_and_uneven(chosen, met, points) == min(again_and_uneven(way, met, points) for way in ways)
+        for table in state.rounds[-1].tables:
+            end(state, table, ranking(table))
+
+
 def test_t43_a_duplicate_round_mixes() -> None:
     """T-43: first of all, nobody again."""
     state = play(started(8, seats=2, rounds=7, format="duplicate"), by_number)

@@ -14,6 +14,14 @@ export function ago(at: number, now: number): string {
   return t("ago-days", { n: Math.floor(passed / DAY) });
 }
 
+/** "3 min ago", "il y a 3 min": the same within a sentence. */
+export function since(at: number, now: number, language: string): string {
+  const passed = Math.max(0, now - at);
+  if (passed < MINUTE) return t("ago-now");
+  const [length, unit] = passed < HOUR ? ([MINUTE, "minute"] as const) : passed < DAY ? ([HOUR, "hour"] as const) : ([DAY, "day"] as const);
+  return new Intl.RelativeTimeFormat(language, { style: "short" }).format(-Math.floor(passed / length), unit);
+}
+
 /** A clock that runs down: "1:24", "2 h 05", "1 j 6 h", "3 j". */
 export function left(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

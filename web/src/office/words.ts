@@ -1,5 +1,10 @@
-/** Sizes and times as the office says them. */
-import { speech } from "../i18n/words.svelte";
+/** Acts, sizes and times as the office says them. */
+import { speech, t } from "../i18n/words.svelte";
+
+/** "Mute: Tom", with the space before the colon where the language has one. */
+export function about(act: string, name: string): string {
+  return t("office-ask-title", { act, name });
+}
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
@@ -11,7 +16,7 @@ export function size(bytes: number): string {
 }
 
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(speech.language, { dateStyle: "short", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 export function day(at: number): string {

@@ -8,6 +8,8 @@ export class TournamentWatch {
   view = $state.raw<Tournament | null>(null);
   wall = $state.raw<Wall | null>(null);
   error = $state.raw<unknown>(null);
+  /** When the house last answered, by this device's clock. */
+  heard = $state(Date.now());
   /** How far this device's clock is behind the house's. */
   private behind = 0;
   now = $state(Date.now());
@@ -49,6 +51,7 @@ export class TournamentWatch {
 
   private set(wall: Wall): void {
     this.wall = wall;
+    this.heard = Date.now();
     this.behind = wall.now - Date.now();
     this.now = wall.now;
   }

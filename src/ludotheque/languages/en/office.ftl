@@ -16,12 +16,30 @@ office-back = Back
 office-refresh = Look again
 office-none = Nothing found.
 office-loading = One moment…
-office-count-people = people
-office-count-accounts = accounts
-office-count-lobby = waiting tables
-office-count-playing = games under way
-office-count-over = finished games
-office-count-reports = open reports
+office-count-people = { $n ->
+    [one] person
+   *[other] people
+  }
+office-count-accounts = { $n ->
+    [one] account
+   *[other] accounts
+  }
+office-count-lobby = { $n ->
+    [one] waiting table
+   *[other] waiting tables
+  }
+office-count-playing = { $n ->
+    [one] game under way
+   *[other] games under way
+  }
+office-count-over = { $n ->
+    [one] finished game
+   *[other] finished games
+  }
+office-count-reports = { $n ->
+    [one] open report
+   *[other] open reports
+  }
 office-nodes = Load
 office-node = Node { $node }
 office-node-since = version { $version }, open since { $day }
@@ -46,7 +64,7 @@ office-which-guests = Guests
 office-which-muted = Muted
 office-which-out = Closed out
 office-guest = guest
-office-seen = seen { $ago }
+office-seen = last seen { $ago }
 office-sessions = { $n ->
     [0] no browser
     [one] one browser
@@ -68,8 +86,11 @@ office-status-playing = Under way
 office-status-paused = Paused
 office-status-over = Over
 office-status-closed = Closed
-office-table-line = { $events } events, { $size }, opened { $made }, last event { $last }
-office-empty-chairs = nobody sits here
+office-table-line = { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }, { $size }, opened { $made }, last event { $last }
+office-empty-chairs = no people
 office-tournaments-search = A title, a code or the organiser
 office-tournaments-any = All
 office-tournaments-announced = Announced
@@ -106,25 +127,28 @@ office-log-house = the house
 office-disk-total = The whole database: { $size }
 office-disk-backup = Last backup: { $file }, { $size }, { $ago }
 office-disk-no-backup = This house was never backed up: ludo backup FILE.
-office-kind-events = games
+office-kind-events = events of games
 office-kind-chats = chats
 office-kind-records = imported records
 office-kind-analyses = analyses
 office-kind-audit = this office’s log
 office-kind-results = results
 office-kind-people = people and their browsers
-office-kind-notices = notices
+office-kind-notices = notifications
 office-kind-studies = studies of the lab
 office-rules = Retention
 office-rules-text = What goes by itself, a few times a day, and what would go now. The days are settings of the house.
 office-rule-lobbies = Tables at which no game began are closed
 office-rule-abandoned = Games that everybody left are closed
 office-rule-records = Imported records that nobody opens are deleted
-office-rule-notices = Old notices are deleted
+office-rule-notices = Old notifications are deleted
 office-rule-guests = Guests who are not seen again are deleted; their games stay
 office-rule-chats = What was said at finished tables is deleted
-office-rule-days = after { $n } days
-office-rule-off = off
+office-rule-days = { $n ->
+    [one] after { $n } day
+   *[other] after { $n } days
+  }
+office-rule-off = never
 office-rule-now = { $n ->
     [0] nothing now
     [one] one now

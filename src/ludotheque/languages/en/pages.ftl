@@ -523,6 +523,7 @@ print-wait = The press is running…
 ## Being told
 telling-title = How we tell you
 telling-text = Each thing reaches you once: by the first of the ticked ways that works, from left to right.
+telling-greyed = A way in grey waits until you set it up on this page.
 telling-kind = What
 telling-turn = It is your turn
 telling-round = A round begins

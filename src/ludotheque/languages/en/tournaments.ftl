@@ -41,6 +41,9 @@ tour-deadline = Round { $n } of { $all }: { $left } left
 tour-until-next = until the next round
 tour-until-end = until the end of the round
 tour-wall = Wall view
+tour-as-of = What you see is from { $hour }.
+tour-scroll = Auto-scroll
+tour-scroll-stop = Stop scrolling
 tour-round-n = Round { $n }
 tour-round-paired = paired
 tour-round-playing = in play
@@ -115,12 +118,7 @@ tour-ties-text = First the strength of the company one met, then the points take
 tour-absences = Absences
 tour-absences-text = Whoever makes no move in a game scores nothing in it; two rounds in a row, and they leave the tournament. A table not finished in time is closed: whoever was to play is last, all others are level.
 tour-print = Print
-tour-sheet-intro = { $place ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] { $place }th place
-  }, { $points ->
+tour-sheet-intro = Place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -177,7 +175,7 @@ tour-format-duplicate = Duplicate
 tour-format-duplicate-text = All tables play the same sealed deal; one is compared with those who had the same chair.
 tour-format-ladder = Ladder
 tour-format-ladder-text = A league of rungs: the best of a table move up, the last move down.
-tour-seats = Chairs a table
+tour-seats = Chairs per table
 tour-seats-text = { $least } to { $most } in this game
 tour-how-many-rounds = Number of rounds
 tour-group-size = Size of a group
@@ -188,14 +186,17 @@ tour-who-when = Who and when
 tour-pace = Pace
 tour-pace-evening = An evening
 tour-pace-post = By correspondence
-tour-pace-evening-text = { $move } s a move, a bank of { $bank } min, { $minutes } min a round
+tour-pace-evening-text = { $move } s per move, a bank of { $bank } min, { $minutes } min per round
 tour-pace-post-text = { $days ->
     [one] { $days } day
    *[other] { $days } days
-  } a move, { $round } days a round
+  } per move, { $round ->
+    [one] { $round } day
+   *[other] { $round } days
+  } per round
 tour-minutes = Length of a round
 tour-minutes-text = in minutes
-tour-move = Time a move
+tour-move = Time per move
 tour-move-text = in seconds
 tour-bank = Bank
 tour-bank-text = in minutes, for the whole game
@@ -205,7 +206,7 @@ tour-pause = Pause between rounds
 tour-pause-text = in minutes
 tour-round-days = Length of a round
 tour-round-days-text = in days
-tour-days = Time a move
+tour-days = Time per move
 tour-days-text = in days
 tour-grace-hours = Time to arrive
 tour-grace-hours-text = in hours
@@ -213,15 +214,15 @@ tour-entry = Who may enter
 tour-entry-everybody = Everybody
 tour-entry-everybody-text = The tournament is listed.
 tour-entry-link = By link
-tour-entry-link-text = Only who has the link; it is in no list.
+tour-entry-link-text = Only people who have the link; it is not listed.
 tour-entry-code = By code
 tour-entry-code-text = It takes the six-letter code that you hand out.
 tour-most = Entrants at most
 tour-begins = Start
-tour-begins-text = without a date, you give the start
+tour-begins-text = without a date, you start it yourself
 tour-fill = Bots on empty chairs
 tour-fill-on = Nobody has a bye: a bot completes the table.
-tour-fill-off = Who has no table has a bye.
+tour-fill-off = Whoever has no table has a bye.
 tour-fill-level = Level of these bots
 tour-options = Options
 tour-options-text = rules of { $game }, stand-ins, custom values

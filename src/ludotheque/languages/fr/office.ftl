@@ -16,15 +16,33 @@ office-back = Retour
 office-refresh = Regarder à nouveau
 office-none = Rien de tel.
 office-loading = Un instant…
-office-count-people = personnes
-office-count-accounts = comptes
-office-count-lobby = tables en attente
-office-count-playing = parties en cours
-office-count-over = parties finies
-office-count-reports = signalements ouverts
+office-count-people = { $n ->
+    [one] personne
+   *[other] personnes
+  }
+office-count-accounts = { $n ->
+    [one] compte
+   *[other] comptes
+  }
+office-count-lobby = { $n ->
+    [one] table en attente
+   *[other] tables en attente
+  }
+office-count-playing = { $n ->
+    [one] partie en cours
+   *[other] parties en cours
+  }
+office-count-over = { $n ->
+    [one] partie finie
+   *[other] parties finies
+  }
+office-count-reports = { $n ->
+    [one] signalement ouvert
+   *[other] signalements ouverts
+  }
 office-nodes = Charge
 office-node = Nœud { $node }
-office-node-since = version { $version }, ouvert depuis { $day }
+office-node-since = version { $version }, ouvert depuis le { $day }
 office-pages = pages ouvertes
 office-games = parties
 office-moves = coups par seconde
@@ -46,7 +64,7 @@ office-which-guests = Passants
 office-which-muted = Sans parole
 office-which-out = Exclus
 office-guest = de passage
-office-seen = vu { $ago }
+office-seen = dernière visite { $ago }
 office-sessions = { $n ->
     [0] aucun navigateur
     [one] un navigateur
@@ -68,8 +86,11 @@ office-status-playing = En cours
 office-status-paused = En pause
 office-status-over = Finies
 office-status-closed = Fermées
-office-table-line = { $events } événements, { $size }, ouverte { $made }, dernier événement { $last }
-office-empty-chairs = personne n’y est assis
+office-table-line = { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+  }, { $size }, ouverte { $made }, dernier événement { $last }
+office-empty-chairs = aucune personne
 office-tournaments-search = Un titre, un code ou l’organisateur
 office-tournaments-any = Tous
 office-tournaments-announced = Annoncés
@@ -106,25 +127,28 @@ office-log-house = la maison
 office-disk-total = Toute la base : { $size }
 office-disk-backup = Dernière sauvegarde : { $file }, { $size }, { $ago }
 office-disk-no-backup = Cette maison n’a jamais été sauvegardée : ludo backup FICHIER.
-office-kind-events = parties
+office-kind-events = événements des parties
 office-kind-chats = conversations
 office-kind-records = parties importées
 office-kind-analyses = analyses
 office-kind-audit = journal du bureau
 office-kind-results = résultats
 office-kind-people = personnes et navigateurs
-office-kind-notices = avis
+office-kind-notices = notifications
 office-kind-studies = études du labo
 office-rules = Ce qui part
-office-rules-text = Ce qui part de soi-même, quelques fois par jour, et ce qui partirait maintenant. Les jours sont des réglages de la maison.
+office-rules-text = Ce qui part tout seul, quelques fois par jour, et ce qui partirait maintenant. Les jours sont des réglages de la maison.
 office-rule-lobbies = Les tables où aucune partie n’a commencé sont fermées
 office-rule-abandoned = Les parties que tous ont quittées sont fermées
 office-rule-records = Les parties importées que personne n’ouvre sont effacées
-office-rule-notices = Les vieux avis sont effacés
+office-rule-notices = Les vieilles notifications sont effacées
 office-rule-guests = Les passants qu’on ne revoit pas sont effacés ; leurs parties restent
 office-rule-chats = Ce qui fut dit aux tables finies est effacé
-office-rule-days = après { $n } jours
-office-rule-off = non
+office-rule-days = { $n ->
+    [one] après { $n } jour
+   *[other] après { $n } jours
+  }
+office-rule-off = jamais
 office-rule-now = { $n ->
     [0] rien à présent
     [one] une chose à présent

@@ -522,6 +522,7 @@ print-wait = La presse tourne…
 ## Être prévenu
 telling-title = Comment vous prévenir
 telling-text = Chaque chose vous parvient une fois : par le premier des moyens cochés qui marche, de gauche à droite.
+telling-greyed = Un moyen en gris attend que vous le régliez sur cette page.
 telling-kind = Quoi
 telling-turn = C’est à vous
 telling-round = Une ronde commence
@@ -602,10 +603,10 @@ confirm-title = Confirmez votre adresse
 confirm-text = Cette adresse est-elle la vôtre ? Alors nous pourrons vous écrire.
 confirm-do = Oui, c’est la mienne
 confirm-done = Merci : votre adresse est confirmée.
-stop-title = Plus de courriels
+stop-title = Ne plus recevoir de courriels
 stop-text = Nous ne vous enverrons plus de messages par courriel. Vous pourrez les reprendre sur votre page.
-stop-do = Plus de courriels
-stop-done = C’est fait : plus de courriels.
+stop-do = Ne plus recevoir de courriels
+stop-done = C’est fait : vous ne recevrez plus de courriels.
 letter-spent = Ce lien a déjà servi ou il est trop vieux.
 
 # Le coup du jour

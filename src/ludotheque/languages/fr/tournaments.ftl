@@ -41,6 +41,9 @@ tour-deadline = Ronde { $n } sur { $all } : il reste { $left }
 tour-until-next = jusqu’à la ronde suivante
 tour-until-end = jusqu’à la fin de la ronde
 tour-wall = Vue murale
+tour-as-of = Ce qui est affiché date de { $hour }.
+tour-scroll = Défilement automatique
+tour-scroll-stop = Arrêter le défilement
 tour-round-n = Ronde { $n }
 tour-round-paired = appariée
 tour-round-playing = en cours
@@ -114,8 +117,8 @@ tour-absences = Absences
 tour-absences-text = Qui ne joue aucun coup d’une partie n’y marque rien, et quitte le tournoi après deux rondes de suite. Une table inachevée à l’heure est close : qui devait jouer est dernier, les autres sont à égalité.
 tour-print = Imprimer
 tour-sheet-intro = { $place ->
-    [1] 1{ "\u02B3\u1D49" } place
-   *[other] { $place }{ "\u1D49" } place
+    [1] 1re place
+   *[other] { $place }e place
   }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -188,7 +191,10 @@ tour-pace-evening-text = { $move } s par coup, réserve de { $bank } min, { $min
 tour-pace-post-text = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-  } par coup, { $round } jours par ronde
+  } par coup, { $round ->
+    [one] { $round } jour
+   *[other] { $round } jours
+  } par ronde
 tour-minutes = Durée d’une ronde
 tour-minutes-text = en minutes
 tour-move = Temps par coup
