@@ -9,10 +9,10 @@ import pytest
 from benchmarks.former import FORMER, OURS, Meeting, keep, kept, missing, play
 
 from ludotheque.ladder.pairings import pairings
-from ludotheque.registry import slugs
+from support import HOUSE
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", HOUSE)
 def test_both_sides_follow_one_game_to_its_end(slug: str, tmp_path: Path) -> None:
     wanted = list(pairings(slug, [OURS, FORMER], 3, 1))
     outcome = play(Meeting(wanted[0], sys.executable, 0.001, level="habitue"))
