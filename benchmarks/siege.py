@@ -7,6 +7,7 @@ the house are those that it has by default.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import time
@@ -30,6 +31,7 @@ PAUSE_SECONDS = 0.3  # after an attack: what still waits is let go
 WARM_UP_SECONDS = 3.0  # until the attacker's process is ready
 SLACK_SECONDS = 0.1  # in a cycle: the measuring itself takes its time
 REFILL_SECONDS = 1.0
+LAST_ANSWERS_SECONDS = 60.0  # for which the attackers of a soak wait when it is over
 NEIGHBOURS = 3  # idle windows on either side of an attacked one
 LOOKS = (1, 4, 8)  # windows of each attack at the first look, at the second, at the third
 DEFAULT_LIMITS = {"LUDO_ROBOT_PAUSE": "0"}
@@ -146,10 +148,11 @@ class PlayedTables(OurTables):
         while True:
             await asyncio.sleep(REFILL_SECONDS)
             for table in self.ended - self.replaced:
-                self.replaced.add(table)
-                for line in self.lines_of.pop(table):  # people go home: a table that is watched stays in memory
+                for line in self.lines_of.pop(table, ()):  # people go home: a table that is watched stays in memory
                     line.close()
-                await self.open_one()
+                with contextlib.suppress(httpx.HTTPError, OSError):  # shut out for now: the next turn tries again
+                    await self.open_one()
+                    self.replaced.add(table)
 
 
 class Siege:
@@ -235,7 +238,8 @@ class Siege:
             found = ratio([(await self._measured("all at once", self.seconds)).waits], [idle])
             self.outcome.lines.append(Line("all at once", [found]))
             self.outcome.kilobytes.append((time.monotonic() - began, resident_kilobytes(self.house.pid)))
-        await asyncio.to_thread(attacker.join)
+        await asyncio.to_thread(attacker.join, LAST_ANSWERS_SECONDS)
+        attacker.terminate()  # what it asked for last may wait for long
         return await self._end()
 
     async def _begin(self) -> Prepared:
