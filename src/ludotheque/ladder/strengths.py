@@ -37,6 +37,15 @@ class Strength(msgspec.Struct, frozen=True):
         return self.won / self.games
 
     @property
+    def tells(self) -> bool:
+        """Does it say how the level plays at a table? Held to less thought it is at least as strong as it was here.
+
+        >>> Strength(3, "champion", "fine-mouche", 60, 35.5, 0.47, 0.71, {"champion": "0.1s"}).tells
+        False
+        """
+        return self.level not in self.held or self.low > 0.5
+
+    @property
     def place(self) -> tuple[int, int, int]:
         """Where it stands in the file."""
         return self.seats, rung(self.level), rung(self.against)

@@ -6,10 +6,11 @@ from typing import get_args
 
 import pytest
 
+from ludotheque.ladder.strengths import Strength
 from ludotheque.ratings import NEWCOMER, POINTS, SKILL, Rating
 from ludotheque.registry import slugs
 from ludotheque.server.protocol import Level
-from ludotheque.server.statistics.like_me import MIN_GAMES, ladder_of, nearest, standings
+from ludotheque.server.statistics.like_me import MIN_GAMES, STEP, ladder_of, nearest, standings
 from ludotheque.server.statistics.results import BOT
 
 LEVELS = get_args(Level)
@@ -26,6 +27,13 @@ def test_the_measured_levels_climb(game: str) -> None:
     assert list(heights) == list(LEVELS)
     assert list(heights.values()) == sorted(heights.values())
     assert heights["debutant"] == 0 < heights["champion"]
+
+
+def test_a_champion_who_thought_less_in_his_match_stands_no_lower_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    even = Strength.measured(3, "champion", "fine-mouche", 60, 31.0, {"champion": "0.1s"})
+    monkeypatch.setattr("ludotheque.server.statistics.like_me.measured_of", lambda _: [even])
+    heights = ladder_of("mark")
+    assert heights["champion"] - heights["fine-mouche"] == STEP
 
 
 def test_without_games_the_habitue_stands_where_newcomers_do() -> None:

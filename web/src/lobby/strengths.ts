@@ -11,6 +11,8 @@ export interface Strength {
   /** The share lies between these, 95 times in 100. */
   low: number;
   high: number;
+  /** Levels that thought less than they do at a table, and how long. */
+  held?: Record<string, string>;
 }
 
 const FOUND = import.meta.glob<Strength[]>("$games/*/strengths.json", { eager: true, import: "default" });
@@ -19,10 +21,13 @@ const NEARLY_ALWAYS = 0.95;
 /** What is told of a level at a table: whom it beats how often, or that nothing was measured. */
 export type Told = { other: string; times: number; words: "level-beats" | "level-beats-nearly" | "level-even" };
 
-/** The level against the one below it. A share that its interval does not part from one half is told as even. */
+/**
+ * The level against the one below it. A share that its interval does not part from one half is told as even; of a level that was held
+ * to less thought than at a table nothing is told then, for it is stronger there.
+ */
 export function told(strengths: Strength[], level: string, seats: number): Told | null {
   const found = strengths.find((one) => one.level === level && one.seats === seats);
-  if (!found) return null;
+  if (!found || (found.low <= 0.5 && level in (found.held ?? {}))) return null;
   const share = found.won / found.games;
   const times = Math.round(10 * share);
   const words = found.low <= 0.5 ? "level-even" : share >= NEARLY_ALWAYS ? "level-beats-nearly" : "level-beats";

@@ -16,6 +16,12 @@ describe("what is told of a level", () => {
     expect(told([duel(56, 0.46)], "champion", 4)?.words).toBe("level-even");
   });
 
+  it("does not call a level even that thought less than it does at a table", () => {
+    expect(told([{ ...duel(56, 0.46), held: { champion: "0.1s" } }], "champion", 4)).toBeNull();
+    expect(told([{ ...duel(97, 0.88), held: { champion: "0.1s" } }], "champion", 4)?.words).toBe("level-beats-nearly");
+    expect(told([{ ...duel(56, 0.46), held: { "fine-mouche": "10" } }], "champion", 4)?.words).toBe("level-even");
+  });
+
   it("is silent at a table that was not measured", () => {
     expect(told([duel(78, 0.69)], "champion", 5)).toBeNull();
     expect(told([], "champion", 4)).toBeNull();

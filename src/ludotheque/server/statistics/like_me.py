@@ -60,7 +60,7 @@ def standings(game: str, known: dict[str, Rating]) -> dict[Level, float]:
 
 def ladder_of(game: str) -> dict[Level, float]:
     """Return how far each level stands above the lowest, as measured by duels with the one below it."""
-    found = measured_of(load(game))
+    found = [one for one in measured_of(load(game)) if one.tells]
     height, heights = 0.0, {LEVELS[0]: 0.0}
     for below, level in pairwise(LEVELS):
         height += _step([one for one in found if (one.level, one.against) == (level, below)])
