@@ -80,8 +80,10 @@ class FastWebSocket(asyncio.Protocol):
             self.transport.abort()
 
 
-async def connect(port: int, path: str, headers: Mapping[str, str], hear: Hear) -> FastWebSocket:
-    """An upgraded line to a server on this machine."""
+async def connect(
+    port: int, path: str, headers: Mapping[str, str], hear: Hear, address: str = "127.0.0.1"
+) -> FastWebSocket:
+    """An upgraded line to a server on this machine, from one of its loopback addresses."""
     key = base64.b64encode(os.urandom(16)).decode()
     fields = {
         "Host": f"127.0.0.1:{port}",
@@ -93,6 +95,8 @@ async def connect(port: int, path: str, headers: Mapping[str, str], hear: Hear) 
     }
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in fields.items()) + "\r\n"
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: FastWebSocket(request.encode(), hear), "127.0.0.1", port)
+    _, line = await loop.create_connection(
+        lambda: FastWebSocket(request.encode(), hear), "127.0.0.1", port, local_addr=(address, 0)
+    )
     await line.upgraded
     return line

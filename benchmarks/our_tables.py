@@ -106,13 +106,16 @@ class OurTables(Tables):
 
 
 async def start_table(http: httpx.AsyncClient, game: str, players: list[dict[str, str]]) -> str:
-    """Open a table over HTTP at which these people play, and start it; return its id."""
-    plan = {"game": game, "seats": len(players)}
-    table = str((await http.post("/api/tables", json=plan, headers=players[0])).json()["id"])
+    """Open a table over HTTP at which these people play, and start it; return its id. A refusal raises HTTPError."""
+
+    async def post(path: str, words: dict[str, object], player: dict[str, str]) -> httpx.Response:
+        return (await http.post(path, json=words, headers=player)).raise_for_status()
+
+    table = str((await post("/api/tables", {"game": game, "seats": len(players)}, players[0])).json()["id"])
     path = f"/api/tables/{table}/commands"
-    for seat, cookie in enumerate(players):
-        await http.post(path, json={"do": "sit", "seat": seat}, headers=cookie)
-    for seat, cookie in list(enumerate(players))[1:]:
-        await http.post(path, json={"do": "ready", "seat": seat}, headers=cookie)
-    await http.post(path, json={"do": "start"}, headers=players[0])
+    for seat, player in enumerate(players):
+        await post(path, {"do": "sit", "seat": seat}, player)
+    for seat, player in list(enumerate(players))[1:]:
+        await post(path, {"do": "ready", "seat": seat}, player)
+    await post(path, {"do": "start"}, players[0])
     return table

@@ -1,7 +1,7 @@
 """A house under siege: tables play, one address does its worst, and the players' times are compared with idle ones.
 
-Everything is on loopback. Players and attackers have addresses of their own, as a proxy would tell them; the limits of
-the house are those that it has by default.
+Everything is on loopback. Players and attackers have loopback addresses of their own and come without a proxy; the
+limits of the house are those that it has by default.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ PAUSE_SECONDS = 0.3  # after an attack: what still waits is let go
 WARM_UP_SECONDS = 3.0  # until the attacker's process is ready
 SLACK_SECONDS = 0.1  # in a cycle: the measuring itself takes its time
 REFILL_SECONDS = 1.0
+AT_A_TIME = 10  # tables that are opened together
 LAST_ANSWERS_SECONDS = 60.0  # for which the attackers of a soak wait when it is over
 NEIGHBOURS = 3  # idle windows on either side of an attacked one
 LOOKS = (1, 4, 8)  # windows of each attack at the first look, at the second, at the third
@@ -107,7 +108,7 @@ class PlayedTables(OurTables):
         self.opened = 0
 
     async def open(self) -> None:
-        gate = asyncio.Semaphore(10)
+        gate = asyncio.Semaphore(AT_A_TIME)
 
         async def one() -> None:
             async with gate:
@@ -118,41 +119,43 @@ class PlayedTables(OurTables):
     async def open_one(self) -> None:
         """Open one table; its people come in for it."""
         self.opened += 1
-        address = f"10.{self.opened >> 16 & 255}.{self.opened >> 8 & 255}.{self.opened & 255}"
+        address = f"127.{32 + (self.opened >> 16 & 63)}.{self.opened >> 8 & 255}.{self.opened & 255}"
         headers = [await self._come_in(name, address) for name in ("A", "B")]
-        async with self._client() as http:
+        async with self._client(address) as http:
             table = await start_table(http, self.game, headers)
         for seat in (0, 1):
             player = Stranger(self, table, seat)
-            player.line = await connect(self.port, "/ws", headers[seat], player.hear)
+            player.line = await connect(self.port, "/ws", headers[seat], player.hear, address)
             player.line.send(f'{{"do":"watch","table":"{table}","words":false}}'.encode())
             self.lines.append(player.line)
             self.lines_of.setdefault(table, []).append(player.line)
 
     async def _come_in(self, name: str, address: str) -> dict[str, str]:
-        forwarded = {"x-forwarded-for": address}
-        async with self._client() as http:
-            answer = await http.post("/api/me", json={"name": name}, headers=forwarded)
-            cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
-            return {"cookie": cookie, **forwarded}
+        async with self._client(address) as http:
+            answer = (await http.post("/api/me", json={"name": name})).raise_for_status()
+            return {"cookie": "; ".join(f"{key}={value}" for key, value in answer.cookies.items())}
 
-    def _client(self) -> httpx.AsyncClient:
-        """A client with cookies of its own.
+    def _client(self, address: str) -> httpx.AsyncClient:
+        """A client with an address and cookies of its own.
 
         It reads no certificates: that takes tens of milliseconds, in which no answer would be heard.
         """
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60, verify=False)
+        way = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=way, timeout=60)
 
     async def refill(self) -> None:
-        """Open a new table for each that came to its end, until cancelled."""
+        """Open a new table for each that came to its end, several at a time, until cancelled."""
         while True:
             await asyncio.sleep(REFILL_SECONDS)
-            for table in self.ended - self.replaced:
-                for line in self.lines_of.pop(table, ()):  # people go home: a table that is watched stays in memory
-                    line.close()
-                with contextlib.suppress(httpx.HTTPError, OSError):  # shut out for now: the next turn tries again
-                    await self.open_one()
-                    self.replaced.add(table)
+            await asyncio.gather(*(self.replace(table) for table in sorted(self.ended - self.replaced)[:AT_A_TIME]))
+
+    async def replace(self, table: str) -> None:
+        """Let the people of a table go home and others open a new one; who is shut out tries again in a second."""
+        for line in self.lines_of.pop(table, ()):  # a table that is watched stays in memory
+            line.close()
+        with contextlib.suppress(httpx.HTTPError, OSError):
+            await self.open_one()
+            self.replaced.add(table)
 
 
 class Siege:

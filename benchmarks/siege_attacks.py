@@ -19,13 +19,13 @@ import httpx
 
 from benchmarks.lean_client import FastWebSocket, connect
 from benchmarks.server_load import LOAD_CORE
-from benchmarks.siege_routes import FORWARDED, TOURNAMENT, Prepared, routes
+from benchmarks.siege_routes import TOURNAMENT, Prepared, routes
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.state import CHANCE, OVER
 from ludotheque.registry import load
 from ludotheque.server.tables.record import MAX_STEPS
 
-ADDRESS = "192.0.2.1"  # from which the attacker prepares
+ADDRESS = "127.17.0.1"  # from which the attacker prepares: every loopback address is one of its own
 CONNECTIONS = 16
 ANALYSED_SECONDS = 300
 PINGS = b"\x89\x80\0\0\0\0" * 1000  # frames without a word, masked with nothing
@@ -47,11 +47,11 @@ def request_of(at_hand: Prepared, method: str, path: str, body: Any) -> bytes:
     return f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + text
 
 
-async def hammer(port: int, request: bytes, until: float) -> None:
+async def hammer(at_hand: Prepared, request: bytes, until: float) -> None:
     """Ask the same on one connection after the other answer, as fast as the house lets us."""
     while time.monotonic() < until:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError, ValueError, TimeoutError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", at_hand.port, local_addr=(at_hand.address, 0))
             try:
                 while time.monotonic() < until:
                     writer.write(request)
@@ -93,6 +93,7 @@ async def _hold(at_hand: Prepared, until: float, said: bytes) -> None:
             line = socket.socket()
             line.setblocking(False)
             with contextlib.suppress(OSError):
+                line.bind((at_hand.address, 0))
                 await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", at_hand.port))
                 line.send(said)
                 sent["connections"] += 1
@@ -111,11 +112,15 @@ async def come_and_go(at_hand: Prepared, until: float) -> None:
     async def one() -> None:
         while time.monotonic() < until:
             with contextlib.suppress(OSError, ConnectionError):
-                (await connect(at_hand.port, "/ws", at_hand.headers, lambda _: None)).close()
+                (await _socket(at_hand)).close()
                 sent["connections"] += 1
             await asyncio.sleep(0.002)
 
     await asyncio.gather(*(one() for _ in range(CONNECTIONS)))
+
+
+async def _socket(at_hand: Prepared) -> FastWebSocket:
+    return await connect(at_hand.port, "/ws", at_hand.headers, lambda _: None, at_hand.address)
 
 
 async def watching(at_hand: Prepared, until: float) -> None:
@@ -148,7 +153,7 @@ async def _speak(at_hand: Prepared, until: float, say: Callable[[FastWebSocket],
     async def one() -> None:
         while time.monotonic() < until:
             with contextlib.suppress(OSError, ConnectionError):
-                line = await connect(at_hand.port, "/ws", at_hand.headers, lambda _: None)
+                line = await _socket(at_hand)
                 while time.monotonic() < until and line.transport is not None and not line.transport.is_closing():
                     say(line)
                     sent["messages"] += 1
@@ -200,7 +205,7 @@ def attack(at_hand: Prepared, spans: list[Span], asked: Asked) -> None:
 
 
 def _address(number: int) -> str:
-    return f"198.18.{number >> 8 & 255}.{number & 255}"
+    return f"127.18.{number >> 8 & 255}.{number & 255}"
 
 
 def _work(at_hand: Prepared, chosen: list[str], until: float) -> Iterator[Awaitable[None]]:
@@ -211,13 +216,14 @@ def _work(at_hand: Prepared, chosen: list[str], until: float) -> Iterator[Awaita
             yield KINDS[name](at_hand, until)
         else:
             request = request_of(at_hand, *asked[name])
-            yield from (hammer(at_hand.port, request, until) for _ in range(each))
+            yield from (hammer(at_hand, request, until) for _ in range(each))
 
 
 def prepare(port: int) -> Prepared:
     """Come in, import the longest record that is accepted, have a short one analysed, play a little, announce."""
     text = long_record()
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={FORWARDED: ADDRESS}, timeout=60) as http:
+    way = httpx.HTTPTransport(local_address=ADDRESS)
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=way, timeout=60) as http:
         _made(http.post("/api/me", json={"name": "Siège"}))
         record = _made(http.post("/api/records", content=text))["id"]
         table, ended = _begun_table(http), _begun_table(http)

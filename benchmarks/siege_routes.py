@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-FORWARDED = "X-Forwarded-For"  # as a proxy tells it: loopback has one address for everybody
 DAYS = {f"2026-{month:02}-{day:02}": {"mark": "o", "lemans": "xh"} for month in range(1, 11) for day in range(1, 29)}
 TELLING: dict[str, Any] = {
     "language": "fr",
@@ -27,7 +26,7 @@ class Prepared:
     """What the attacker has at hand: a name, things of their own, and the text of the longest record."""
 
     port: int
-    address: str  # of the attacker
+    address: str  # of the attacker, one of the loopback addresses
     cookie: str
     record: str  # imported: the longest that is accepted
     analysed: str  # imported and analysed, with a step that is worth trying again
@@ -42,7 +41,7 @@ class Prepared:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": self.cookie, FORWARDED: self.address}
+        return {"Cookie": self.cookie}
 
 
 def routes(at_hand: Prepared) -> dict[str, tuple[str, str, Any]]:
