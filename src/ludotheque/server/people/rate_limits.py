@@ -109,7 +109,7 @@ class RateLimits:
         """Count a use, or an amount of it, by a person or an address; Refusal('too_fast') when there was too much."""
         now = self.clock()
         left = self._left(who, limit, now)
-        if left < min(amount, self.rates[limit][1]):
+        if left < amount and left < self.rates[limit][1]:
             self._keep(who, limit, left, now)
             raise Refusal("too_fast")
         self._keep(who, limit, left - amount, now)
@@ -118,7 +118,7 @@ class RateLimits:
         """Let an address pay for a little work; False, and nothing is paid, if it would have to wait for its turn."""
         now = self.clock()
         work, pace = self._left(address, "work", now), self._left(address, "work pace", now)
-        if min(work, pace) < milliseconds:
+        if work < milliseconds or pace < milliseconds:
             return False
         self._keep(address, "work", work - milliseconds, now)
         self._keep(address, "work pace", pace - milliseconds, now)
@@ -156,12 +156,16 @@ class RateLimits:
     def _left(self, who: str, limit: str, now: float) -> float:
         """Return what is left in a bucket."""
         rate, most = self.rates[limit]
-        left, at = self.buckets.get((who, limit), (most, now))
-        return min(most, left + (now - at) * rate)
+        kept = self.buckets.get((who, limit))
+        if kept is None:
+            return most
+        left = kept[0] + (now - kept[1]) * rate
+        return left if left < most else most
 
     def _keep(self, who: str, limit: str, left: float, now: float) -> None:
         """Note what is left in a bucket; the one that was not used for the longest time is forgotten."""
-        self.buckets[who, limit] = (left, now)
-        self.buckets.move_to_end((who, limit))
-        if len(self.buckets) > MAX_REMEMBERED:
-            self.buckets.popitem(last=False)
+        buckets, key = self.buckets, (who, limit)
+        buckets[key] = (left, now)
+        buckets.move_to_end(key)
+        if len(buckets) > MAX_REMEMBERED:
+            buckets.popitem(last=False)

@@ -102,17 +102,15 @@ class PacedReading(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read at once what is short, the rest as the address may."""
-        if self.resuming is None:
-            wait = self.pace.book(self.address) if self.pace is not None else 0.0
-            if wait:
-                self._hold(data, wait)
-            else:
-                self._read(data)
-            return
-        self.held += data  # it was on its way when the reading was paused
-        if len(self.held) > MAX_HELD:
-            self.transport.abort()
-        self._pause()
+        if self.resuming is not None:
+            self.held += data  # it was on its way when the reading was paused
+            if len(self.held) > MAX_HELD:
+                self.transport.abort()
+            self._pause()
+        elif self.pace is not None and self.pace.free_at and (wait := self.pace.book(self.address)):
+            self._hold(data, wait)
+        else:
+            self._read(data)
 
     def _hold(self, data: bytes, wait: float) -> None:
         self.held = data
@@ -126,6 +124,9 @@ class PacedReading(asyncio.Protocol):
         else:
             at = self._read_pieces(data, began + TURN_SECONDS)
         spent = time.perf_counter() - began
+        if spent <= SHORT_SECONDS and self.unpaid + spent <= TURN_SECONDS and at == len(data):
+            self.unpaid += spent  # nearly always: nothing has to be paid yet
+            return
         wait = self._pay(spent)
         if at < len(data) and self.pace is not None:
             wait = max(wait, self.pace.book(self.address))  # the address's other connections are first
