@@ -83,6 +83,7 @@ class PacedReading(asyncio.Protocol):
     held = b""  # arrived, and not read yet
     resuming: asyncio.TimerHandle | None = None
     unpaid = 0.0
+    was_short = False  # what was read last took no longer than SHORT_SECONDS
 
     @abstractmethod
     def take_bytes(self, data: bytes) -> None:
@@ -91,6 +92,10 @@ class PacedReading(asyncio.Protocol):
     @abstractmethod
     def wants_bytes(self) -> bool:
         """Tell whether more may be read: nobody else has paused the reading."""
+
+    def is_message(self, data: bytes) -> bool:
+        """Tell whether this is one short message, for which its address pays by itself when it is answered."""
+        return False
 
     def is_proxy(self) -> bool:
         """Tell whether the other end counts as a proxy, whose word is believed."""
@@ -107,10 +112,17 @@ class PacedReading(asyncio.Protocol):
             if len(self.held) > MAX_HELD:
                 self.transport.abort()
             self._pause()
-        elif self.pace is not None and self.pace.free_at and (wait := self.pace.book(self.address)):
+        elif self.pace is not None and not self._needs_no_turn(data) and (wait := self.pace.book(self.address)):
             self._hold(data, wait)
         else:
             self._read(data)
+
+    def _needs_no_turn(self, data: bytes) -> bool:
+        """Let somebody who plays be read while their address rests: each of hundreds would wait for all before.
+
+        A turn is as long as the dearest reading; a page whose last message was short takes a twentieth of that.
+        """
+        return self.was_short and self.is_message(data)
 
     def _hold(self, data: bytes, wait: float) -> None:
         self.held = data
@@ -124,7 +136,8 @@ class PacedReading(asyncio.Protocol):
         else:
             at = self._read_pieces(data, began + TURN_SECONDS)
         spent = time.perf_counter() - began
-        if spent <= SHORT_SECONDS and self.unpaid + spent <= TURN_SECONDS and at == len(data):
+        self.was_short = spent <= SHORT_SECONDS
+        if self.was_short and self.unpaid + spent <= TURN_SECONDS and at == len(data):
             self.unpaid += spent  # nearly always: nothing has to be paid yet
             return
         wait = self._pay(spent)

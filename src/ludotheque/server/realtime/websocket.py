@@ -40,10 +40,15 @@ def unframed(data: bytes) -> bytes | None:
     b'hi'
     >>> unframed(b"\\x81\\x82\\x01\\x02")  # the rest is still on its way
     """
-    if len(data) < HEAD or data[0] != TEXT or len(data) != HEAD + data[1] - MASKED or data[1] >= MASKED + LONGER:
+    if not is_one_text(data):
         return None
     text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
     return text
+
+
+def is_one_text(data: bytes) -> bool:
+    """Tell whether these bytes are exactly one short text message as a page sends it: whole, masked."""
+    return len(data) >= HEAD and data[0] == TEXT and len(data) == HEAD + data[1] - MASKED and data[1] < MASKED + LONGER
 
 
 class Outbox:
@@ -100,6 +105,10 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget_held()
         super().connection_lost(exc)
+
+    def is_message(self, data: bytes) -> bool:
+        """Tell whether this is one whole command."""
+        return self.is_between_frames and is_one_text(data)
 
     def wants_bytes(self) -> bool:
         """Tell whether what came before was taken."""
