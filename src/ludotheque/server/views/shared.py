@@ -54,14 +54,16 @@ class SharedBrief:
         """Return the text for a viewer who sits on these chairs, or looks on, in parts."""
         if not seats:
             return self.head, b'"public":{"view":', self.shared.public, b',"text":[]},"seats":[]', self.end
-        told = [part for seat in seats for part in self._seat(seat)]
-        return self.head, b'"public":null,"seats":[', *told[1:], b"]", self.end
+        told = self._seat(seats[0])
+        for seat in seats[1:]:
+            told = (*told, b",", *self._seat(seat))
+        return self.head, b'"public":null,"seats":[', *told, b"]", self.end
 
     def _seat(self, seat: int) -> tuple[bytes, ...]:
-        """Return the parts of what a seat is told, the first of them a comma after the seat before."""
-        shared, own = self.shared, protocol.encode(self.shared.own(self.state, seat))
+        """Return what is told of a seat, in parts."""
+        own = protocol.encode(self.shared.own(self.state, seat))
         end = _after_view(self.state.setting.game.legal_tokens(self.state)) if seat == self.turn else IDLE
-        return b",", b'{"seat":', str(seat).encode(), b',"view":', shared.same, own[1:], end
+        return b'{"seat":%d,"view":' % seat, self.shared.same, own[1:], end
 
 
 def _after_view(legal: list[str]) -> bytes:
