@@ -76,10 +76,11 @@ class Telling:
 
     def frame_for(self, connection: Connection) -> bytes | None:
         """Return the message for a page, None if its person may not see the table; all onlookers are told the same."""
-        who, words = connection.who.id, connection.words
-        person, frames = who if who in self.seats else "", self.frames[words]
+        who, frames = connection.who.id, self.frames[connection.words]
+        person = who if who in self.seats else ""
         if person not in frames:
-            frames[person] = self._frame(person, words) if self.room.may_see(self.table, who) else None
+            may_see = self.room.may_see(self.table, who)
+            frames[person] = self._frame(person, connection.words) if may_see else None
         return frames[person]
 
     def _frame(self, person: str, words: bool) -> bytes:

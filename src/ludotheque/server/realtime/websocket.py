@@ -59,9 +59,9 @@ class Outbox:
 
     def add(self, line: FastWebSocket) -> None:
         """Flush this line, too, before the loop waits again."""
-        self.lines.append(line)
-        if len(self.lines) == 1:
+        if not self.lines:
             line.loop.call_soon(self.flush)
+        self.lines.append(line)
 
     def flush(self) -> None:
         """Flush every line; one that fails takes none of the others with it."""
