@@ -58,7 +58,7 @@ def watch_house(waits: Waits) -> None:
 
     came_in: dict[Any, int] = {}
     on_message, permit = ClientSession.on_message, ClientSession._permit
-    put, write, apply = Store.append, event_log.append, LiveTable.apply_committed
+    put, write, apply = Store.append_and_tell, event_log.append, LiveTable.apply_committed
 
     @wraps(on_message)
     def heard(session: Any, text: bytes) -> None:
@@ -72,9 +72,9 @@ def watch_house(waits: Waits) -> None:
         permit(session, command)
 
     @wraps(put)
-    def decided(store: Any, row: Any, index: Any = None) -> Any:
+    def decided(store: Any, row: Any, *more: Any) -> None:
         waits.pass_place(row.table)
-        return put(store, row, index)
+        put(store, row, *more)
 
     @wraps(write)
     def written(line: Any, rows: Any, *more: Any) -> Any:
@@ -95,7 +95,7 @@ def watch_house(waits: Waits) -> None:
     wrapped: list[tuple[Any, str, Any]] = [
         (ClientSession, "on_message", heard),
         (ClientSession, "_permit", permitted),
-        (Store, "append", decided),
+        (Store, "append_and_tell", decided),
         (LiveTable, "apply_committed", applied),
         (event_log, "append", written),
     ]

@@ -351,7 +351,7 @@ def test_a_burst_of_requests_is_spread(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(asyncio, "sleep", sleep)
         for _ in range(400):
             await limits.pace(DAY)
-        limits.buckets[DAY, "requests"] = (0.0, STILL())
+        limits.buckets[DAY]["requests"] = (0.0, STILL())
         with pytest.raises(Refusal):
             await limits.pace(DAY)
 

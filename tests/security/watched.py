@@ -16,6 +16,7 @@ from ludotheque.server.play import broadcast, presence
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.protocol.framing import text_of
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.reducers.apply import apply_event
 from ludotheque.server.views import history
@@ -45,6 +46,9 @@ class Ear:
 
     def send_text(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def send_frame(self, frame: bytes) -> None:
+        self.send_text(text_of(frame))
 
     def close_with(self, code: int, reason: str) -> None:
         raise AssertionError(reason)

@@ -12,6 +12,7 @@ from ludotheque.server import protocol
 from ludotheque.server.identity import Person
 from ludotheque.server.node import Node
 from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.protocol.framing import text_of
 from ludotheque.server.settings import Settings
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
@@ -71,6 +72,9 @@ class Page:
 
     def send_text(self, text: bytes) -> None:
         self.heard.append(text)
+
+    def send_frame(self, frame: bytes) -> None:
+        self.send_text(text_of(frame))
 
     def close_with(self, code: int, reason: str) -> None:
         self.heard.append(f"closed {code} {reason}".encode())

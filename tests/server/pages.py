@@ -48,5 +48,4 @@ def text_of(live: LiveTable, number: int, token: str = "pass", step: int = 0) ->
 
 async def rest(session: ClientSession) -> None:
     """Wait until everything that the page said is answered."""
-    while under_way := session.moved or session.answering:
-        await asyncio.wait([under_way])
+    await session.rest()

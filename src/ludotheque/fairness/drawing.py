@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 BITS = 256
+DIGESTS = 2**BITS
 NONCE_BYTES = 16
 ABSENT = "absent"  # instead of a level: somebody who showed no nonce
 T = TypeVar("T")
@@ -46,7 +47,7 @@ def draw(seed: bytes, nonces: Sequence[str], number: int | str, total: int) -> i
     >>> draw(bytes(32), ["aa", "bb"], 0, 6) == draw(bytes(32), ["aa", "bb"], 0, 6)
     True
     """
-    limit = 2**BITS - 2**BITS % total
+    limit = DIGESTS - DIGESTS % total
     attempt = 0
     while True:
         text = "|".join([*nonces, str(number), str(attempt)])

@@ -114,9 +114,9 @@ def test_a_move_is_through_before_the_next_piece_begins(
 ) -> None:
     """From the socket to the writer, and from there to the answer, it takes fewer turns than an address rests."""
     passed: dict[str, int] = {}
-    append, apply = Store.append, writer._answer
-    monkeypatch.setattr(Store, "append", lambda *given: passed.update(written=turns.now) or append(*given))
-    monkeypatch.setattr(writer, "_answer", lambda *given: passed.update(committed=turns.now) or apply(*given))
+    append, tell = Store.append_and_tell, writer._tell_all
+    monkeypatch.setattr(Store, "append_and_tell", lambda *given: passed.update(written=turns.now) or append(*given))
+    monkeypatch.setattr(writer, "_tell_all", lambda *given: passed.update(committed=turns.now) or tell(*given))
 
     class Line(Page):
         loop: asyncio.AbstractEventLoop

@@ -126,6 +126,36 @@ def test_whoever_is_cheap_again_is_read_at_once(clock: list[float]) -> None:
     assert (line.read, line.loop.later, line.transport.reading) == (b"x", [], True)
 
 
+class Page(Line):
+    """A line on which every piece is one message."""
+
+    def is_message(self, data: bytes) -> bool:
+        return len(data) < PIECE
+
+
+def test_short_messages_are_read_while_their_address_rests(clock: list[float]) -> None:
+    """Hundreds play behind one address: one piece that took long must not make each wait for all the others."""
+    dear, pages = Line(clock, cost=0.003), [Page(clock, cost=0.000_05) for _ in range(100)]
+    for page in pages:
+        page.data_received(b"first")
+    dear.data_received(b"x" * 2 * PIECE)
+    for page in pages:
+        page.data_received(b"move")
+    assert all(page.read == b"firstmove" for page in pages)
+    assert dear.loop.later[0][0] == pytest.approx(REST * 0.003)
+
+
+def test_a_page_whose_last_message_was_dear_waits_for_its_turn(clock: list[float]) -> None:
+    """So does one that has sent nothing yet, and whoever sends more than one message at once."""
+    dear, new, many = Page(clock, cost=0.003), Page(clock, cost=0.000_05), Page(clock, cost=0.000_05)
+    many.data_received(b"first")
+    dear.data_received(b"first")
+    for page in (dear, new):
+        page.data_received(b"move")
+    many.data_received(b"x" * PIECE)
+    assert [page.read for page in (dear, new, many)] == [b"first", b"", b"first"]
+
+
 def test_what_others_have_paused_stays_so(clock: list[float]) -> None:
     line = Line(clock, cost=0.003)
     line.data_received(b"x" * 2 * PIECE)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.server import protocol
-from ludotheque.server.play.live_table import acquire_now
+from ludotheque.server.play.table_lock import TableLock
 from ludotheque.server.storage.engine import StorageUnavailable
 from server.inside import LEA, TOM, begun, decision, open_house, run
 from server.pages import rest, seated, text_of
@@ -40,7 +40,7 @@ def test_a_refused_move_is_answered_at_once_and_leaves_the_table_free(tmp_path: 
             live = await begun(house, [LEA, TOM])
             session, line = await seated(house, live)
             session.on_message(text_of(live, 1, token="target:9"))
-            assert (line.answers(), live.lock.locked(), session.moved) == (["illegal"], False, None)
+            assert (line.answers(), live.lock.locked(), session.is_moving) == (["illegal"], False, False)
 
     run(story())
 
@@ -53,7 +53,7 @@ def test_a_move_that_another_node_took_first_is_decided_again(tmp_path: Path) ->
             late = text_of(live, 1)
             assert isinstance(await live.handle(session.who, decision(live)), protocol.Done)
             session.on_message(late)
-            assert session.moved is not None
+            assert session.is_moving
             await rest(session)
             assert line.answers() == [1]
 
@@ -66,18 +66,16 @@ def test_a_write_without_an_answer_leaves_the_table_uncertain(tmp_path: Path, mo
             live = await begun(house, [LEA, TOM])
             session, line = await seated(house, live)
 
-            def lost(*_: Any) -> asyncio.Future[bool]:
-                written = line.loop.create_future()
-                written.set_exception(StorageUnavailable("away"))
-                return written
+            def lose(_row: Any, _index: Any, tell: Any) -> None:
+                line.loop.call_soon(tell, StorageUnavailable("away"))
 
             with monkeypatch.context() as away:
-                away.setattr(house.store, "append", lost)
+                away.setattr(house.store, "append_and_tell", lose)
                 session.on_message(text_of(live, 1))
                 await rest(session)
             assert (line.answers(), live.uncertain, live.lock.locked()) == (["later"], True, False)
             session.on_message(text_of(live, 2))
-            assert session.moved is None  # the disk is read first
+            assert not session.is_moving  # the disk is read first
             await rest(session)
             assert line.answers() == ["later", 2]
 
@@ -113,14 +111,17 @@ def test_a_page_that_goes_waits_for_its_move(tmp_path: Path) -> None:
 
 def test_a_lock_is_taken_at_once_only_if_nobody_waits_for_it() -> None:
     async def story() -> None:
-        lock = asyncio.Lock()
-        assert acquire_now(lock)
-        assert not acquire_now(lock)
+        lock = TableLock()
+        assert lock.is_free()
+        lock.take_now()
+        assert (lock.locked(), lock.is_free()) == (True, False)
         waiting = asyncio.create_task(lock.acquire())
         await asyncio.sleep(0)
         lock.release()
         assert not lock.locked()
-        assert not acquire_now(lock)
+        assert not lock.is_free()  # somebody else is next
         assert await waiting
+        lock.release()
+        assert lock.is_free()
 
     run(story())

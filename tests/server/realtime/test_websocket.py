@@ -137,12 +137,13 @@ def test_the_library_tells_when_nothing_is_half_read() -> None:
     line.conn.send_response(line.conn.accept(request))
     told, whole = list[bytes](), frame(b"hi")
     line.on_message = told.append
+    line.is_between_frames = line.has_read_all()
     line.data_received(whole)
     assert (told, line.conn.events_received()) == ([b"hi"], [])
     line.conn.receive_data(whole[:3])
-    assert not line.between_frames()
+    assert not line.has_read_all()
     line.conn.receive_data(whole[3:])
-    assert line.between_frames()
+    assert line.has_read_all()
     line.loop.close()
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from ludotheque.server.storage import writer
 from ludotheque.server.storage.engine import StorageUnavailable
-from ludotheque.server.storage.event_log import EventRow
+from ludotheque.server.storage.event_log import MAX_VALUES, EventRow, events_since
 from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
 from ludotheque.server.storage.writer import MANY, PACE_SECONDS
@@ -112,3 +112,62 @@ def test_only_many_events_at_once_make_the_next_ones_wait(
 
     asyncio.run(story())
     assert paused == ([PACE_SECONDS] if count == MANY else [])
+
+
+def test_one_who_cannot_take_an_answer_keeps_it_from_nobody(database: str) -> None:
+    """All of a batch are told in one call, in the order in which they came."""
+    told: list[object] = []
+
+    def fail(_: object) -> None:
+        told.append("failed")
+        raise RuntimeError("a fault of ours")
+
+    async def story() -> None:
+        store, held = Store(database), Held(lambda: None)
+        store.start()
+        piece = store.write(held)
+        await asyncio.to_thread(held.begun.wait, PATIENCE)
+        for number, tell in enumerate([told.append, fail, told.append]):
+            store.append_and_tell(EventRow("t", number, 7, "{}"), None, tell)
+        again = store.append(EventRow("t", 0, 7, "{}"))  # the same step once more: another was faster
+        held.let_go.set()
+        assert not await again
+        await piece
+        await store.close()
+
+    asyncio.run(story())
+    assert told == [True, "failed", True]
+
+
+@pytest.mark.parametrize("count", [1, MAX_VALUES, MAX_VALUES + 1])
+def test_a_batch_is_written_whole_however_many_it_holds(database: str, count: int) -> None:
+    async def story() -> None:
+        store, held = Store(database), Held(lambda: None)
+        store.start()
+        piece = store.write(held)
+        await asyncio.to_thread(held.begun.wait, PATIENCE)
+        events = [store.append(EventRow("t", number, 7, '{"a":"é"}')) for number in range(count)]
+        held.let_go.set()
+        assert await asyncio.gather(*events) == [True] * count
+        await piece
+        found = await store.read(lambda c: events_since(c, "t", -1))
+        assert [tuple(row) for row in found] == [(number, 7, '{"a":"é"}') for number in range(count)]
+        assert store.metrics.batches.total() == 1
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_writer_that_waits_is_woken_each_time(database: str) -> None:
+    """Between two events it has gone to sleep, or is just about to."""
+
+    async def story() -> None:
+        store = Store(database)
+        store.start()
+        for number in range(200):
+            assert await asyncio.wait_for(store.append(EventRow("t", number, 7, "{}")), PATIENCE)
+            if number % 3 == 0:
+                await asyncio.sleep(0.001)
+        await store.close()
+
+    asyncio.run(story())

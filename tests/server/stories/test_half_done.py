@@ -62,7 +62,7 @@ def test_the_writer_goes_on_after_a_batch_that_failed(tmp_path: Path, monkeypatc
         async with open_house(tmp_path) as house:
             live = await begun(house, [LEA, TOM])
             with monkeypatch.context() as broken:
-                broken.setattr(event_log, "TO_SQLITE", "insert into nowhere values (?)")
+                broken.setattr(event_log, "_values", lambda _: "insert into nowhere values (?)")
                 with pytest.raises(StorageUnavailable):
                     await house.store.append(EventRow(live.table.id, 99, 0, "{}"))
             await live.handle(LEA, protocol.Say(text="Encore là"))

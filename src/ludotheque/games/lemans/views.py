@@ -64,35 +64,35 @@ class LemansView(TypedDict):
 def view(state: LemansState, seat: int | None) -> LemansView:
     """Show everything but the other hands (LM-06, LM-07); nobody knows the night cards (LM-61)."""
     over, mine = state.actor() == OVER, own(state, seat)
-    return LemansView(
-        game=state.setting.game.slug,
-        seats=int(state.seats),
-        options=dict(state.setting.options),
-        phase=PHASES[state.phase],
-        actor=int(state.actor()),
-        round=int(state.round),
-        night=state.pack.is_night(state.round),
-        pole=_maybe(state.pole),
-        starter=_maybe(state.starter),
-        deck=int(state.deck()),
-        hidden=int(state.aside),
-        passes=int(state.passes),
-        pending=_name(state.pending),
-        cars=[_car(car) for car in state.cars],
-        seen=_seen(state),
-        history=history(state),
-        totals=[int(car.total) for car in state.cars],
-        last_end=ENDS[state.last_end],
-        seat=mine["seat"],
-        hand=mine["hand"],
-        eliminated=[state.eliminated(s) for s in range(state.seats)] if over else None,
-        ranks=state.ranks() if over else None,
-    )
+    return {
+        "game": state.setting.game.slug,
+        "seats": int(state.seats),
+        "options": dict(state.setting.options),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor()),
+        "round": int(state.round),
+        "night": state.pack.is_night(state.round),
+        "pole": _maybe(state.pole),
+        "starter": _maybe(state.starter),
+        "deck": int(state.deck()),
+        "hidden": int(state.aside),
+        "passes": int(state.passes),
+        "pending": _name(state.pending),
+        "cars": [_car(car) for car in state.cars],
+        "seen": _seen(state),
+        "history": history(state),
+        "totals": [int(car.total) for car in state.cars],
+        "last_end": ENDS[state.last_end],
+        "seat": mine["seat"],
+        "hand": mine["hand"],
+        "eliminated": [state.eliminated(s) for s in range(state.seats)] if over else None,
+        "ranks": state.ranks() if over else None,
+    }
 
 
 def own(state: LemansState, seat: int | None) -> OwnView:
     """Show what depends on who looks: their hand."""
-    return OwnView(seat=seat, hand=None if seat is None else hand(state.cars[seat]))
+    return {"seat": seat, "hand": None if seat is None else hand(state.cars[seat])}
 
 
 def masked(state: LemansState, token: str, seat: int | None) -> str:
@@ -130,17 +130,17 @@ def _seen(state: LemansState) -> dict[str, int]:
 
 def _car(car: Car) -> CarView:
     laid = pile(car)
-    return CarView(
-        visible=laid[car.covered :],
-        covered=laid[: car.covered],
-        score=int(car.score),
-        heat=int(car.heat),
-        yellow=int(car.yellow),
-        blue=int(car.blue),
-        incident=car.incident,
-        retired=car.retired,
-        hand=len(hand(car)),
-    )
+    return {
+        "visible": laid[car.covered :],
+        "covered": laid[: car.covered],
+        "score": int(car.score),
+        "heat": int(car.heat),
+        "yellow": int(car.yellow),
+        "blue": int(car.blue),
+        "incident": car.incident,
+        "retired": car.retired,
+        "hand": len(hand(car)),
+    }
 
 
 def _maybe(seat: int) -> int | None:

@@ -77,49 +77,49 @@ def view(state: MacadamState, seat: int | None) -> MacadamView:
     """Show all but the other hands and the talon (MC-28); at the end of the game all is laid open."""
     over, mine = state.actor() == OVER, own(state, seat)
     board, talon = state.board, state.talon
-    return MacadamView(
-        game=state.setting.game.slug,
-        seats=int(state.seats),
-        options=dict(state.setting.options),
-        phase=PHASES[state.phase],
-        actor=int(state.actor()),
-        round=int(state.round),
-        dealer=maybe(state.dealer),
-        coup=int(state.coup),
-        leader=maybe(state.leader),
-        turn=maybe(state.turn),
-        to_play=to_play(state),
-        reversed=state.backwards,
-        signal=None if state.signal == NONE else KINDS[state.signal],
-        demand=None if state.demand == NONE else DEMANDS[int(state.demand)],
-        rolled=state.rolled,
-        drawn=state.drawn,
-        covered=_covered(state),
-        uncovered={kind: int(n) for kind, n in zip(KINDS, board.uncovered, strict=True)},
-        players=[_player(state, s) for s in range(state.seats)],
-        fresh=int(talon.fresh_size),
-        buried=mine["buried"],
-        centre=int(board.centre),
-        stock=_stock(state),
-        diary=mine["diary"],
-        history=history(state),
-        seat=mine["seat"],
-        hand=mine["hand"],
-        hands=[counted(player.hand) for player in state.players] if over else None,
-        fresh_cards=counted(talon.fresh) if over else None,
-        ranks=state.ranks() if over else None,
-    )
+    return {
+        "game": state.setting.game.slug,
+        "seats": int(state.seats),
+        "options": dict(state.setting.options),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor()),
+        "round": int(state.round),
+        "dealer": maybe(state.dealer),
+        "coup": int(state.coup),
+        "leader": maybe(state.leader),
+        "turn": maybe(state.turn),
+        "to_play": to_play(state),
+        "reversed": state.backwards,
+        "signal": None if state.signal == NONE else KINDS[state.signal],
+        "demand": None if state.demand == NONE else DEMANDS[int(state.demand)],
+        "rolled": state.rolled,
+        "drawn": state.drawn,
+        "covered": _covered(state),
+        "uncovered": {kind: int(n) for kind, n in zip(KINDS, board.uncovered, strict=True)},
+        "players": [_player(state, s) for s in range(state.seats)],
+        "fresh": int(talon.fresh_size),
+        "buried": mine["buried"],
+        "centre": int(board.centre),
+        "stock": _stock(state),
+        "diary": mine["diary"],
+        "history": history(state),
+        "seat": mine["seat"],
+        "hand": mine["hand"],
+        "hands": [counted(player.hand) for player in state.players] if over else None,
+        "fresh_cards": counted(talon.fresh) if over else None,
+        "ranks": state.ranks() if over else None,
+    }
 
 
 def own(state: MacadamState, seat: int | None) -> OwnView:
     """Show what depends on who looks: their hand, what they buried and what they remember (MC-28)."""
     over = state.actor() == OVER
-    return OwnView(
-        buried=[{"author": a, "card": card if over or a == seat else None} for card, a in buried(state)],
-        diary=told_to(state, seat),
-        seat=seat,
-        hand=None if seat is None else counted(state.players[seat].hand),
-    )
+    return {
+        "buried": [{"author": a, "card": card if over or a == seat else None} for card, a in buried(state)],
+        "diary": told_to(state, seat),
+        "seat": seat,
+        "hand": None if seat is None else counted(state.players[seat].hand),
+    }
 
 
 def masked(state: MacadamState, token: str, seat: int | None) -> str:
@@ -173,16 +173,16 @@ def _covered(state: MacadamState) -> list[dict[str, Any]]:
 
 def _player(state: MacadamState, seat: int) -> PlayerView:
     player: Player = state.players[seat]
-    return PlayerView(
-        hand=int(player.size),
-        exposed=counted(player.exposed),
-        papers=papers(int(player.papers)),
-        tickets=papers(int(player.tickets)),
-        penalties=int(player.penalties),
-        pedestrians=int(player.pedestrians),
-        round_score=int(state.round_score(seat)),
-        score=int(state.score(seat)),
-    )
+    return {
+        "hand": int(player.size),
+        "exposed": counted(player.exposed),
+        "papers": papers(int(player.papers)),
+        "tickets": papers(int(player.tickets)),
+        "penalties": int(player.penalties),
+        "pedestrians": int(player.pedestrians),
+        "round_score": int(state.round_score(seat)),
+        "score": int(state.score(seat)),
+    }
 
 
 def _stock(state: MacadamState) -> dict[str, int]:

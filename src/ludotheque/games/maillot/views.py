@@ -95,34 +95,36 @@ class MaillotView(TypedDict):
 def view(state: MaillotState, seat: int | None) -> MaillotView:
     race, mine = state.race, own(state, seat)
     ranking = classification(state)
-    return MaillotView(
-        game=state.setting.game.slug,
-        seats=int(state.seats),
-        options=dict(state.setting.options),
-        phase=PHASES[state.phase],
-        actor=int(state.actor()),
-        seat=mine["seat"],
-        first=None if state.first == NONE else int(state.first),
-        picks=picks(state),
-        stage=int(race.stage),
-        round=int(race.round),
-        turn=turn(state),
-        followed=race.turn.rider != NONE and race.is_followed(race.in_turn()),
-        reach=reach(state) if state.phase == TO_BREAK else {},
-        queue=queue(state),
-        riders={NAMES[rider.number]: _rider(state, rider) for rider in entered(state)},
-        declined=declined(state),
-        results=results(state),
-        classification=ranking,
-        jersey=ranking[0] if state.completed and race.riders[NAMES.index(ranking[0])].status != OUT else None,  # MJ-66
-        scores=state.scores(),
-        ranks=state.ranks() if state.phase == FINISHED else None,
-    )
+    return {
+        "game": state.setting.game.slug,
+        "seats": int(state.seats),
+        "options": dict(state.setting.options),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor()),
+        "seat": mine["seat"],
+        "first": None if state.first == NONE else int(state.first),
+        "picks": picks(state),
+        "stage": int(race.stage),
+        "round": int(race.round),
+        "turn": turn(state),
+        "followed": race.turn.rider != NONE and race.is_followed(race.in_turn()),
+        "reach": reach(state) if state.phase == TO_BREAK else {},
+        "queue": queue(state),
+        "riders": {NAMES[rider.number]: _rider(state, rider) for rider in entered(state)},
+        "declined": declined(state),
+        "results": results(state),
+        "classification": ranking,
+        "jersey": ranking[0]
+        if state.completed and race.riders[NAMES.index(ranking[0])].status != OUT
+        else None,  # MJ-66
+        "scores": state.scores(),
+        "ranks": state.ranks() if state.phase == FINISHED else None,
+    }
 
 
 def own(state: MaillotState, seat: int | None) -> OwnView:
     """Show what depends on who looks: nothing but who that is."""
-    return OwnView(seat=seat)
+    return {"seat": seat}
 
 
 def entered(state: MaillotState) -> list[Rider]:
@@ -132,7 +134,10 @@ def entered(state: MaillotState) -> list[Rider]:
 
 def picks(state: MaillotState) -> list[list[str]]:
     """List the riders of each seat, in the order they came to it."""
-    return [_picks_of(state, seat) for seat in range(state.seats)]
+    found: list[list[str]] = [[] for _ in range(state.seats)]
+    for rider in sorted(entered(state), key=lambda rider: int(rider.pick)):
+        found[rider.seat].append(NAMES[rider.number])
+    return found
 
 
 def classification(state: MaillotState) -> list[str]:
@@ -158,16 +163,16 @@ def turn(state: MaillotState) -> TurnView | None:
     now = state.race.turn
     if now.rider == NONE:
         return None
-    return TurnView(
-        rider=NAMES[now.rider],
-        way=WAYS[now.way],
-        partner=None if now.partner == NONE else NAMES[now.partner],
-        refused=[name for number, name in enumerate(NAMES) if now.has_refused(number)],
-        asked=_named(now.asked, now.asked_next),
-        safe=int(now.safe),
-        risk=int(now.risk),
-        punctured=now.punctured,
-    )
+    return {
+        "rider": NAMES[now.rider],
+        "way": WAYS[now.way],
+        "partner": None if now.partner == NONE else NAMES[now.partner],
+        "refused": [name for number, name in enumerate(NAMES) if now.has_refused(number)],
+        "asked": _named(now.asked, now.asked_next),
+        "safe": int(now.safe),
+        "risk": int(now.risk),
+        "punctured": now.punctured,
+    }
 
 
 def declined(state: MaillotState) -> dict[str, list[str]]:
@@ -193,14 +198,11 @@ def reach(state: MaillotState) -> dict[str, int]:
     return found
 
 
-def _picks_of(state: MaillotState, seat: int) -> list[str]:
-    owned = [rider for rider in entered(state) if rider.seat == seat]
-    return [NAMES[rider.number] for rider in sorted(owned, key=lambda rider: int(rider.pick))]
-
-
 def _results_of(state: MaillotState, stage: int) -> dict[str, ResultView]:
     rows = [(name, (stage * RIDERS + number) * 2) for number, name in enumerate(NAMES)]
-    found = {name: ResultView(delay=int(state.results[at]), place=int(state.results[at + 1])) for name, at in rows}
+    found: dict[str, ResultView] = {
+        name: {"delay": int(state.results[at]), "place": int(state.results[at + 1])} for name, at in rows
+    }
     placed = [(result["place"], name) for name, result in found.items() if result["place"]]
     return {name: found[name] for _, name in sorted(placed)}
 
@@ -208,17 +210,17 @@ def _results_of(state: MaillotState, stage: int) -> dict[str, ResultView]:
 def _rider(state: MaillotState, rider: Rider) -> RiderView:
     riding = rider.status == RIDING and state.race.stage > 0
     across = rider.status == ACROSS
-    return RiderView(
-        seat=int(rider.seat),
-        status=STATUSES[rider.status],
-        col=int(rider.col),
-        lane=int(rider.lane) or None,
-        energy=int(rider.energy),
-        form=int(rider.form),
-        stars=int(state.race.stars(rider)) if riding else None,
-        skip=SKIPS[rider.misses],
-        round=int(rider.round) if across else None,
-        over=int(rider.over) if across else None,
-        crossed=int(rider.crossed) if across else None,
-        time=int(rider.time),
-    )
+    return {
+        "seat": int(rider.seat),
+        "status": STATUSES[rider.status],
+        "col": int(rider.col),
+        "lane": int(rider.lane) or None,
+        "energy": int(rider.energy),
+        "form": int(rider.form),
+        "stars": int(state.race.stars(rider)) if riding else None,
+        "skip": SKIPS[rider.misses],
+        "round": int(rider.round) if across else None,
+        "over": int(rider.over) if across else None,
+        "crossed": int(rider.crossed) if across else None,
+        "time": int(rider.time),
+    }

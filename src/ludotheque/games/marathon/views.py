@@ -70,22 +70,22 @@ class MarathonView(TypedDict):
 
 def view(state: MarathonState, seat: int | None) -> MarathonView:
     opened = [row(state, leg) for leg in range(state.scored, state.opened)]
-    return MarathonView(
-        game=state.setting.game.slug,
-        seats=int(state.seats),
-        options=dict(state.setting.options),
-        phase=PHASES[state.phase],
-        actor=int(state.actor()),
-        leg=int(state.opened) - 1 if state.opened else None,
-        order=order(state),
-        rows=sorted(opened, key=lambda shown: shown["row"]),
-        deck=[card for number, card in enumerate(CARDS) if state.deck[number]],
-        discarded=discarded(state),
-        guests=[_guest(state, seat) for seat in range(state.seats)],
-        expelled=expelled(state),
-        costs=costs(state),
-        ranks=state.ranks() if state.actor() == OVER else None,
-    )
+    return {
+        "game": state.setting.game.slug,
+        "seats": int(state.seats),
+        "options": dict(state.setting.options),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor()),
+        "leg": int(state.opened) - 1 if state.opened else None,
+        "order": order(state),
+        "rows": sorted(opened, key=lambda shown: shown["row"]),
+        "deck": [card for number, card in enumerate(CARDS) if state.deck[number]],
+        "discarded": discarded(state),
+        "guests": [_guest(state, seat) for seat in range(state.seats)],
+        "expelled": expelled(state),
+        "costs": costs(state),
+        "ranks": state.ranks() if state.actor() == OVER else None,
+    }
 
 
 def own(state: MarathonState, seat: int | None) -> dict[str, Any]:
@@ -167,7 +167,7 @@ def sheet(state: MarathonState, guest: Guest) -> list[list[int]]:
 def expelled(state: MarathonState) -> ExpelledView | None:
     if state.expelled == NOBODY:
         return None
-    return ExpelledView(seat=int(state.expelled), row=ROWS[state.expelled_row], cell=int(state.expelled_cell) + 1)
+    return {"seat": int(state.expelled), "row": ROWS[state.expelled_row], "cell": int(state.expelled_cell) + 1}
 
 
 def costs(state: MarathonState) -> dict[str, int]:
@@ -181,13 +181,13 @@ def costs(state: MarathonState) -> dict[str, int]:
 def _guest(state: MarathonState, seat: int) -> GuestView:
     guest = state.guests[seat]
     cells, over = to_cross_out(state, guest), state.actor() == OVER  # MA-75: nothing is crossed out before the end
-    return GuestView(
-        clock=int(guest.clock),
-        hand=int(guest.hand),
-        ticks=int(guest.ticks),
-        penalty=int(guest.penalty),
-        sheet=sheet(state, guest),
-        crossed=cells if over else [],
-        threatened=[] if over else cells,
-        score=int(state.score(seat)),
-    )
+    return {
+        "clock": int(guest.clock),
+        "hand": int(guest.hand),
+        "ticks": int(guest.ticks),
+        "penalty": int(guest.penalty),
+        "sheet": sheet(state, guest),
+        "crossed": cells if over else [],
+        "threatened": [] if over else cells,
+        "score": int(state.score(seat)),
+    }

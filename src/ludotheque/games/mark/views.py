@@ -86,35 +86,35 @@ class MarkView(TypedDict):
 def view(state: MarkState, seat: int | None) -> MarkView:
     """Show what the seat may know: everything (MK-65) but the amount of the others' sealed bids (MK-34)."""
     mine = own(state, seat)
-    return MarkView(
-        game=state.setting.game.slug,
-        seats=int(state.seats),
-        options=dict(state.setting.options),
-        phase=PHASES[state.phase],
-        actor=int(state.actor()),
-        roller=int(state.roller),
-        rolls=int(state.rolls),
-        dice=dice(state),
-        usable=[name for colour, name in enumerate(COLOURS) if state.phase == TO_ACT and is_usable(state, colour)],
-        actions_left=int(state.actions_left),
-        reducing=name_of(COMPANY_ROWS, state.surplus_row()) if state.phase == TO_RETURN else None,
-        companies=[_company(state, company) for company in state.companies],
-        bank={name: int(state.bank.pieces[colour]) for colour, name in enumerate(COLOURS)},
-        market=[_market_row(state, row) for row in range(len(MARKET_ROWS))],
-        closed=[name for colour, name in enumerate(COLOURS) if state.market.is_closed(colour)],
-        removed={name: removed(state, colour) for colour, name in enumerate(COLOURS)},
-        lot=name_of(COLOURS, state.lot),
-        has_bid=[company.bid != NONE for company in state.companies],
-        last_auction=auction(state.last),
-        seat=mine["seat"],
-        bid=mine["bid"],
-        ranks=state.ranks() if state.actor() == OVER else None,
-    )
+    return {
+        "game": state.setting.game.slug,
+        "seats": int(state.seats),
+        "options": dict(state.setting.options),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor()),
+        "roller": int(state.roller),
+        "rolls": int(state.rolls),
+        "dice": dice(state),
+        "usable": [name for colour, name in enumerate(COLOURS) if state.phase == TO_ACT and is_usable(state, colour)],
+        "actions_left": int(state.actions_left),
+        "reducing": name_of(COMPANY_ROWS, state.surplus_row()) if state.phase == TO_RETURN else None,
+        "companies": [_company(state, company) for company in state.companies],
+        "bank": {name: int(state.bank.pieces[colour]) for colour, name in enumerate(COLOURS)},
+        "market": [_market_row(state, row) for row in range(len(MARKET_ROWS))],
+        "closed": [name for colour, name in enumerate(COLOURS) if state.market.is_closed(colour)],
+        "removed": {name: removed(state, colour) for colour, name in enumerate(COLOURS)},
+        "lot": name_of(COLOURS, state.lot),
+        "has_bid": [company.bid != NONE for company in state.companies],
+        "last_auction": auction(state.last),
+        "seat": mine["seat"],
+        "bid": mine["bid"],
+        "ranks": state.ranks() if state.actor() == OVER else None,
+    }
 
 
 def own(state: MarkState, seat: int | None) -> OwnView:
     """Show what depends on who looks: their sealed bid (MK-34)."""
-    return OwnView(seat=seat, bid=None if seat is None else maybe(state.companies[seat].bid))
+    return {"seat": seat, "bid": None if seat is None else maybe(state.companies[seat].bid)}
 
 
 def masked(state: MarkState, token: str, seat: int | None) -> str:
@@ -135,20 +135,20 @@ def removed(state: MarkState, colour: int) -> int:
 def dice(state: MarkState) -> DiceView | None:
     if state.star == NONE:
         return None
-    return DiceView(star=STAR_FACES[state.star], hammer=HAMMER_FACES[state.hammer])
+    return {"star": STAR_FACES[state.star], "hammer": HAMMER_FACES[state.hammer]}
 
 
 def auction(last: Auction) -> AuctionView | None:
     """Show what everybody saw of the last auction (MK-35)."""
     if last.roller == NONE:
         return None
-    return AuctionView(
-        roller=int(last.roller),
-        colour=COLOURS[last.colour],
-        bids=[int(bid) for bid in last.bids],
-        winner=maybe(last.winner),
-        delivered=last.delivered,
-    )
+    return {
+        "roller": int(last.roller),
+        "colour": COLOURS[last.colour],
+        "bids": [int(bid) for bid in last.bids],
+        "winner": maybe(last.winner),
+        "delivered": last.delivered,
+    }
 
 
 def cells(row: Row) -> list[str | None]:
@@ -165,19 +165,19 @@ def name_of(names: list[str], number: int) -> str | None:
 
 
 def _company(state: MarkState, company: Company) -> CompanyView:
-    return CompanyView(
-        money=int(company.money),
-        first=cells(company.first),
-        second=cells(company.second),
-        fee=int(state.box.fee * company.crowded(state.box.free)),
-    )
+    return {
+        "money": int(company.money),
+        "first": cells(company.first),
+        "second": cells(company.second),
+        "fee": int(state.box.fee * company.crowded(state.box.free)),
+    }
 
 
 def _market_row(state: MarkState, row: int) -> MarketRowView:
     first = row * state.box.cells
-    return MarketRowView(
-        row=MARKET_ROWS[row],
-        prices=[int(price) for price in state.box.prices[first : first + state.box.cells]],
-        colour=name_of(COLOURS, state.market.colour_of[row]),
-        sold=int(state.market.sold[row]),
-    )
+    return {
+        "row": MARKET_ROWS[row],
+        "prices": [int(price) for price in state.box.prices[first : first + state.box.cells]],
+        "colour": name_of(COLOURS, state.market.colour_of[row]),
+        "sold": int(state.market.sold[row]),
+    }

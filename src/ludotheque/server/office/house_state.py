@@ -46,6 +46,8 @@ class HouseState:
 
     def admit(self, live: LiveTable, who: Person, command: protocol.TableCommand) -> None:
         """Refuse to let somebody speak who is muted, and to begin a game that would not end before the closing."""
+        if isinstance(command, protocol.Move):
+            return  # nobody is spoken to, and the game has begun
         if limit_of(command) == "chat" or (isinstance(command, protocol.Sit) and command.name is not None):
             require_unmuted(who)  # a name of one's own choice is read by everybody, too
         if isinstance(command, protocol.Start) and self.closing is not None and not self._ends_in_time(live):

@@ -15,7 +15,7 @@ from ludotheque.server.people.loop_turns import LoopTurns
 from ludotheque.server.people.work_turns import WorkTurns
 from ludotheque.server.settings import Settings
 
-MAX_REMEMBERED = 20_000
+MAX_REMEMBERED = 20_000  # people and addresses
 REFUSED_SECONDS = 0.5  # until an address that asks for too much hears so
 DEAR = 1  # milliseconds; after a piece of so much work an address rests some turns of the event loop
 NETWORK = 64  # bits of an IPv6 address that belong to one household
@@ -64,6 +64,9 @@ def client_address(scope: Any) -> str:
     return str(ipaddress.ip_network((found, NETWORK), strict=False).network_address)
 
 
+Buckets = dict[str, tuple[float, float]]  # by the name of the limit: what was left, and when
+
+
 class RateLimits:
     """Token buckets, forgotten when long unused."""
 
@@ -101,27 +104,27 @@ class RateLimits:
             "records": (0.05, 10.0),  # imports and analyses of a person
             "address records": (0.2, 60.0),  # of all people of an address
         }
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[str, Buckets] = OrderedDict()  # of each person or address, the last used at the end
         self.turns = LoopTurns()
         self.work_turns = WorkTurns()
 
     def take(self, who: str, limit: str, amount: float = 1) -> None:
         """Count a use, or an amount of it, by a person or an address; Refusal('too_fast') when there was too much."""
-        now = self.clock()
-        left = self._left(who, limit, now)
-        if left < min(amount, self.rates[limit][1]):
-            self._keep(who, limit, left, now)
+        now, buckets = self.clock(), self._buckets_of(who)
+        left = self._left(buckets, limit, now)
+        if left < amount and left < self.rates[limit][1]:
+            buckets[limit] = (left, now)
             raise Refusal("too_fast")
-        self._keep(who, limit, left - amount, now)
+        buckets[limit] = (left - amount, now)
 
     def spend_at_once(self, address: str, milliseconds: float) -> bool:
         """Let an address pay for a little work; False, and nothing is paid, if it would have to wait for its turn."""
-        now = self.clock()
-        work, pace = self._left(address, "work", now), self._left(address, "work pace", now)
-        if min(work, pace) < milliseconds:
+        now, buckets = self.clock(), self._buckets_of(address)
+        work, pace = self._left(buckets, "work", now), self._left(buckets, "work pace", now)
+        if work < milliseconds or pace < milliseconds:
             return False
-        self._keep(address, "work", work - milliseconds, now)
-        self._keep(address, "work pace", pace - milliseconds, now)
+        buckets["work"] = (work - milliseconds, now)
+        buckets["work pace"] = (pace - milliseconds, now)
         return True
 
     async def pace(self, address: str) -> None:
@@ -148,20 +151,27 @@ class RateLimits:
 
     def _behind(self, address: str, limit: str, amount: float) -> float:
         """Count a use; return the seconds until those before are through, as far as they came faster than the limit."""
-        now = self.clock()
-        left = self._left(address, limit, now) - amount
-        self._keep(address, limit, left, now)
+        now, buckets = self.clock(), self._buckets_of(address)
+        left = self._left(buckets, limit, now) - amount
+        buckets[limit] = (left, now)
         return -left / self.rates[limit][0] if left < 0 else 0.0
 
-    def _left(self, who: str, limit: str, now: float) -> float:
+    def _left(self, buckets: Buckets, limit: str, now: float) -> float:
         """Return what is left in a bucket."""
         rate, most = self.rates[limit]
-        left, at = self.buckets.get((who, limit), (most, now))
-        return min(most, left + (now - at) * rate)
+        kept = buckets.get(limit)
+        if kept is None:
+            return most
+        left = kept[0] + (now - kept[1]) * rate
+        return left if left < most else most
 
-    def _keep(self, who: str, limit: str, left: float, now: float) -> None:
-        """Note what is left in a bucket; the one that was not used for the longest time is forgotten."""
-        self.buckets[who, limit] = (left, now)
-        self.buckets.move_to_end((who, limit))
-        if len(self.buckets) > MAX_REMEMBERED:
+    def _buckets_of(self, who: str) -> Buckets:
+        """Return the buckets of a person or an address; those not used for the longest time are forgotten."""
+        buckets = self.buckets.get(who)
+        if buckets is not None:
+            self.buckets.move_to_end(who)
+            return buckets
+        if len(self.buckets) >= MAX_REMEMBERED:
             self.buckets.popitem(last=False)
+        buckets = self.buckets[who] = {}
+        return buckets

@@ -41,8 +41,9 @@ class Autoplay:
 
     def wake(self, live: LiveTable) -> None:
         """Let whoever decides for the chair whose turn it is begin to think, unless they do already."""
-        seat = live.table.turn
-        if seat is not None and live.table.chairs[seat].is_automatic and not is_thinking(live):
+        table = live.table
+        seat = table.turn
+        if seat is not None and table.chairs[seat].is_automatic and not is_thinking(live):
             self.schedule_move(live, seat)
 
     def schedule_move(self, live: LiveTable, seat: int) -> None:

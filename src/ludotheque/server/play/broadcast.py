@@ -7,11 +7,12 @@ from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.connection import Connection
 from ludotheque.server.play.room import Room
+from ludotheque.server.protocol.framing import framed
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.views import log as log_views
 from ludotheque.server.views import table as table_views
-from ludotheque.server.views.shared import SharedView
+from ludotheque.server.views.shared import SharedBrief
 
 
 def view(room: Room, table: TableState, person: str, words: bool = True) -> protocol.TableView:
@@ -42,20 +43,23 @@ def broadcast_event(room: Room, table: TableState, event: ev.AnyEvent, before: S
     """Tell every open page of an event that was just applied; ``before``: the game before it."""
     if not room.connections:
         return
-    if isinstance(event, ev.Said):
+    if type(event) is ev.Said:
         if event.is_heard:  # nothing is told of somebody who had their data deleted
             broadcast_message(room, table, log_views.chat_messages(table)[-1], author=event.person)
         return
     told = Telling(room, table, event, before)
     for connection in room.connections:
-        text = told.text_for(connection)
-        if text is not None:
-            connection.send_encoded(text)
+        frame = told.frame_for(connection)
+        if frame is not None:
+            connection.send_frame(frame)
         elif isinstance(event, ev.Started):
             code = "private" if table.is_private_to(connection.who.id) else "sealed"
             connection.send(protocol.refused(Refusal(code), table.id))
-    if isinstance(event, ev.SEATING):
+    if type(event) in ev.SEATING:  # far quicker than isinstance, which asks each of these structs
         broadcast_presence(room, table)
+
+
+Frames = dict[str, bytes | None]
 
 
 class Telling:
@@ -63,26 +67,35 @@ class Telling:
 
     def __init__(self, room: Room, table: TableState, event: ev.AnyEvent, before: State | None) -> None:
         self.room, self.table, self.event, self.before = room, table, event, before
-        self.known = {table.host, *(chair.person for chair in table.chairs)}
-        self.texts: dict[tuple[str, bool], bytes | None] = {}
-        self.shared: SharedView | None = None  # the game after a move, once a program is told of it
+        self.seats: dict[str, list[int]] = {table.host: []}  # of each who is not told what all onlookers are
+        for seat, chair in enumerate(table.chairs):
+            if chair.person is not None:
+                self.seats.setdefault(chair.person, []).append(seat)
+        self.frames: tuple[Frames, Frames] = ({}, {})  # by person, "" for all who only look on: without and with words
+        self.brief: SharedBrief | None = None  # of a move, once a program is told of it
 
-    def text_for(self, connection: Connection) -> bytes | None:
+    def frame_for(self, connection: Connection) -> bytes | None:
         """Return the message for a page, None if its person may not see the table; all onlookers are told the same."""
-        who = connection.who.id
-        key = (who if who in self.known else "", connection.words)
-        if key not in self.texts:
+        who, frames = connection.who.id, self.frames[connection.words]
+        person = who if who in self.seats else ""
+        if person not in frames:
             may_see = self.room.may_see(self.table, who)
-            self.texts[key] = protocol.encode(self._message(*key)) if may_see else None
-        return self.texts[key]
+            frames[person] = self._frame(person, connection.words) if may_see else None
+        return frames[person]
 
-    def _message(self, person: str, words: bool) -> protocol.Brief | protocol.Step:
+    def _frame(self, person: str, words: bool) -> bytes:
+        """Make the message about the event, ready to be sent: programs are told only what a move changed."""
+        table, event = self.table, self.event
+        if words or not isinstance(event, ev.Moved):
+            return framed(protocol.encode(self._step(person, words)))
+        if self.brief is None:
+            assert table.state is not None
+            self.brief = SharedBrief(table, table.state)
+        return framed(*self.brief.parts_for(self.seats.get(person, [])))
+
+    def _step(self, person: str, words: bool) -> protocol.Step:
         """Make the message about the event: the table after it, and the new lines of the log."""
         table, event = self.table, self.event
-        if not words and isinstance(event, ev.Moved):
-            assert table.state is not None
-            self.shared = self.shared or SharedView(table.state)
-            return table_views.brief(table, person, self.shared)
         log: list[protocol.LogLine] = []
         if words and isinstance(event, ev.Started) and table.origin is not None:
             log = log_views.latest_log(table, person)
@@ -113,7 +126,7 @@ def broadcast_presence(room: Room, table: TableState) -> None:
 
 def broadcast_message(room: Room, table: TableState, message: protocol.AnyMessage, author: str = "") -> None:
     """Send the same message to everybody who may see the table, and does not mute its author."""
-    text = protocol.encode(message)
+    frame = framed(protocol.encode(message))
     for connection in room.connections:
         if author not in connection.muted and room.may_see(table, connection.who.id):
-            connection.send_encoded(text)
+            connection.send_frame(frame)

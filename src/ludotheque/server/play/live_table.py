@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from ludotheque.kernel.state import State
 from ludotheque.server import protocol
@@ -18,6 +18,7 @@ from ludotheque.server.identity import Person
 from ludotheque.server.play import assistance, broadcast, rematch, welcome
 from ludotheque.server.play.room import Room
 from ludotheque.server.play.services import TableServices
+from ludotheque.server.play.table_lock import TableLock
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, Index, events_since
 from ludotheque.server.storage.tables import set_listed
@@ -51,7 +52,7 @@ class PendingMove:
     task: asyncio.Task[None]
 
 
-class Draft(NamedTuple):
+class Draft(Struct, frozen=True, gc=False):
     """An event that is to be written: the state after it, its row, and what is written with it."""
 
     seq: int
@@ -69,7 +70,7 @@ class LiveTable:
         self.services = services
         self.table = TableState(table_id)
         self.seed = seed
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.room = Room(services.clock)
         self.used = time.monotonic()  # when somebody last asked for it
         self.uncertain = False  # a write was not answered: read the disk first
@@ -139,35 +140,32 @@ class LiveTable:
     def is_free(self, command: protocol.Move) -> bool:
         """May this move be made at once: does nothing have to be waited for but the disk?"""
         table = self.table
-        waits = self.lock.locked() or self.uncertain or table.duplicate is not None or table.status != "playing"
-        return not waits and not is_repeated(table, command)
+        waits = self.uncertain or table.duplicate is not None or table.status != "playing"
+        return not waits and self.lock.is_free() and not is_repeated(table, command)
 
-    def move_at_once(self, who: Person, command: protocol.Move, tell: Tell) -> bool:
-        """Decide a move where ``is_free``, and ``tell`` how it ended; False: somebody waits for the table.
+    def move_at_once(self, who: Person, command: protocol.Move, tell: Tell) -> None:
+        """Decide a move where ``is_free``, and ``tell`` how it ended.
 
         It does what ``handle`` does, without a task that waits for the disk.
         """
-        if not acquire_now(self.lock):
-            return False
+        self.lock.take_now()
         try:
-            draft = self._draft(self._decide(who, command))
-            written = self.services.store.append(draft.row, draft.listing)
+            draft = self._draft(decide(self.table, self.seed, who, command, self.services.version))
+            self.services.store.append_and_tell(draft.row, draft.listing, partial(self._end_move, draft, command, tell))
         except BaseException:
             self.lock.release()
             raise
-        written.add_done_callback(partial(self._end_move, draft, command, tell))
-        return True
 
-    def _end_move(self, draft: Draft, command: protocol.Move, tell: Tell, written: asyncio.Future[bool]) -> None:
+    def _end_move(self, draft: Draft, command: protocol.Move, tell: Tell, written: bool | StorageUnavailable) -> None:
         """Apply the move that is on disk, and say so."""
         answer: protocol.Done | Exception | None = None
         try:
-            if written.result():
+            if written is True:
                 self.apply_committed(draft.seq, draft.at, draft.event, draft.state)
                 answer = self._done(command)
-        except StorageUnavailable:
-            self.uncertain = True
-            answer = Refusal("later")
+            elif isinstance(written, StorageUnavailable):
+                self.uncertain = True
+                answer = Refusal("later")
         except Exception as error:  # told to whoever waits for the answer
             answer = error
         finally:
@@ -300,21 +298,23 @@ class LiveTable:
 
     def _draft(self, made: Outcome) -> Draft:
         """Make the row of an event, and what lists say after it."""
-        seq, at = self.table.seq + 1, now()
-        event = timed(self.table, made.event, self.services.clock.now())
-        row = EventRow(self.table.id, seq, at, ev.encode(event).decode())
-        listed = listing_after(self.table, event, made.state)
-        index = None if listed is None else partial(set_listed, table=self.table.id, **structs.asdict(listed))
+        table = self.table
+        seq, at = table.seq + 1, now()
+        event = timed(table, made.event, self.services.clock.now())
+        row = EventRow(table.id, seq, at, ev.encode(event).decode())
+        listed = listing_after(table, event, made.state)
+        index = None if listed is None else partial(set_listed, table=table.id, **structs.asdict(listed))
         return Draft(seq, at, event, made.state, row, index)
 
     def apply_committed(self, seq: int, at: int, event: ev.AnyEvent, played: State | None, own: bool = True) -> None:
         """Apply what is on disk, broadcast it, and publish it to the followers."""
-        before = self.table.state
-        apply_or_pause(self.table, seq, at, event, played)
-        if self.table.unplayable:
-            broadcast.broadcast_snapshot(self.room, self.table)
+        table = self.table
+        before = table.state
+        apply_or_pause(table, seq, at, event, played)
+        if table.unplayable:
+            broadcast.broadcast_snapshot(self.room, table)
         else:
-            broadcast.broadcast_event(self.room, self.table, event, before)
+            broadcast.broadcast_event(self.room, table, event, before)
         self.services.publish(self, event, own)
 
     # -- what is on disk ---------------------------------------------------------------------
@@ -373,17 +373,6 @@ class LiveTable:
         table_id = self.table.id
         await self.load(await self.services.store.read(lambda c: events_since(c, table_id, -1)))
         broadcast.broadcast_snapshot(self.room, self.table)
-
-
-def acquire_now(lock: asyncio.Lock) -> bool:
-    """Take a lock for which nobody waits, without waiting; False if somebody has it or waits for it."""
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()
-    return False
 
 
 def _folding(table: TableState, rows: list[Any]) -> Iterator[TableState]:

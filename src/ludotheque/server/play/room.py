@@ -28,7 +28,7 @@ class Room:
 
     def has(self, person: str | None) -> bool:
         """Has this person a page open at this moment?"""
-        return person in self._people()
+        return any(one.who.id == person and one.who.scope != "read" for one in self.connections)
 
     def present(self, table: TableState) -> set[int]:
         """Return the seats whose person has a page open, or had one a moment ago."""

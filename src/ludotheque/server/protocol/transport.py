@@ -10,4 +10,7 @@ class MessageTransport(Protocol):
 
     def send_text(self, text: bytes) -> None: ...
 
+    def send_frame(self, frame: bytes) -> None:
+        """Send a message that was framed already, because many are told the same."""
+
     def close_with(self, code: int, reason: str) -> None: ...

@@ -42,11 +42,12 @@ class ClientSession:
         self.watched: dict[str, LiveTable] = {}
         self.unanswered: deque[bytes] = deque()
         self.answering: asyncio.Task[None] | None = None
-        self.moved: asyncio.Future[None] | None = None  # while a move is on its way to the disk without a task
+        self.is_moving = False  # a move is on its way to the disk without a task
+        self.moved: asyncio.Future[None] | None = None  # told when it is there, if the page ends meanwhile
 
     def on_message(self, text: bytes) -> None:
         """Take a message in; they are answered one after the other."""
-        is_idle = self.answering is None and self.moved is None
+        is_idle = self.answering is None and not self.is_moving
         if is_idle and MOVE in text and self._move_at_once(text):
             return
         self.unanswered.append(text)
@@ -75,15 +76,13 @@ class ClientSession:
         try:
             self._permit(command)
             self.node.house.admit(live, self.who, command)
-            if not live.move_at_once(self.who, command, partial(self._tell_moved, text, command, began)):
-                return False
+            live.move_at_once(self.who, command, partial(self._tell_moved, text, command, began))
         except Refusal as refusal:
             self._refuse(refusal, command)
-            return True
         except Exception as error:
             self._fail(error)
-            return True
-        self.moved = self.line.loop.create_future()
+        else:
+            self.is_moving = True
         return True
 
     def _tell_moved(
@@ -98,9 +97,10 @@ class ClientSession:
             self.unanswered.appendleft(text)
         else:
             self._fail(answer)
-        assert self.moved is not None
-        self.moved.set_result(None)
-        self.moved = None
+        self.is_moving = False
+        moved, self.moved = self.moved, None
+        if moved is not None:
+            moved.set_result(None)
         if self.unanswered:
             self._go_on()
 
@@ -178,13 +178,19 @@ class ClientSession:
 
     async def end(self) -> None:
         """Finish the answer under way, remember what was seen, and leave all tables."""
-        while under_way := self.moved or self.answering:
-            await asyncio.wait([under_way])
+        await self.rest()
         for table_id, live in self.watched.items():
             presence.leave(live, self.connection)
             is_gone = self.who.id in self.node.sessions.deleted or self.who.scope == "read"
             if not is_gone and live.table.seats_of(self.who.id):
                 await self.node.last_seen.mark(table_id, self.who.id, live.table.seq)
+
+    async def rest(self) -> None:
+        """Wait until everything that the page said is answered."""
+        while self.is_moving or self.answering is not None:
+            if self.is_moving:
+                self.moved = self.moved or self.line.loop.create_future()
+            await asyncio.wait([one for one in (self.moved, self.answering) if one is not None])
 
 
 def _read(text: bytes) -> protocol.AnyCommand:

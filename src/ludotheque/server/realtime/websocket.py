@@ -9,39 +9,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from struct import pack
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.people.read_pace import PacedReading
+from ludotheque.server.protocol.framing import TEXT, framed
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library was installed without its C
+    from websockets.utils import apply_mask
 
 log = logging.getLogger("ludotheque.realtime")
 EXTENSION = "ludotheque.line"  # among the extensions of the ASGI scope
-TEXT = 0x81  # the first byte of a whole text message
 MASKED = 0x80  # of the second byte; the rest of it is the size
 LONGER = 126  # sizes from here on are written elsewhere
 HEAD = 6  # bytes before the text: the two, and the mask
 MAX_PIECES = 64  # frames of one message
 MAX_UNSENT = 1_000_000  # bytes; a page that is slower than that is closed and comes back by itself
-
-
-def framed(text: bytes) -> bytes:
-    """Frame a whole text message as a server sends it: final, unmasked, its size in 7, 16 or 64 bits (RFC 6455, 5.2).
-
-    >>> framed(b"done")
-    b'\\x81\\x04done'
-    """
-    size = len(text)
-    if size < 126:
-        return pack("!BB", TEXT, size) + text
-    if size < 65_536:
-        return pack("!BBH", TEXT, 126, size) + text
-    return pack("!BBQ", TEXT, 127, size) + text
 
 
 def unframed(data: bytes) -> bytes | None:
@@ -51,9 +40,15 @@ def unframed(data: bytes) -> bytes | None:
     b'hi'
     >>> unframed(b"\\x81\\x82\\x01\\x02")  # the rest is still on its way
     """
-    if len(data) < HEAD or data[0] != TEXT or len(data) != HEAD + data[1] - MASKED or data[1] >= MASKED + LONGER:
+    if not is_one_text(data):
         return None
-    return bytes(apply_mask(data[HEAD:], data[2:HEAD]))
+    text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
+    return text
+
+
+def is_one_text(data: bytes) -> bool:
+    """Tell whether these bytes are exactly one short text message as a page sends it: whole, masked."""
+    return len(data) >= HEAD and data[0] == TEXT and len(data) == HEAD + data[1] - MASKED and data[1] < MASKED + LONGER
 
 
 class Outbox:
@@ -64,9 +59,9 @@ class Outbox:
 
     def add(self, line: FastWebSocket) -> None:
         """Flush this line, too, before the loop waits again."""
-        self.lines.append(line)
-        if len(self.lines) == 1:
+        if not self.lines:
             line.loop.call_soon(self.flush)
+        self.lines.append(line)
 
     def flush(self) -> None:
         """Flush every line; one that fails takes none of the others with it."""
@@ -87,6 +82,10 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
 
     on_message: Callable[[bytes], None] | None = None
     is_full = False  # with messages that are not answered yet
+    is_choked = False  # more is said than goes out
+    is_between_frames = (
+        False  # nothing is half-read; only the parser changes that, so it is looked at after it has read
+    )
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -107,6 +106,10 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
         self.forget_held()
         super().connection_lost(exc)
 
+    def is_message(self, data: bytes) -> bool:
+        """Tell whether this is one whole command."""
+        return self.is_between_frames and is_one_text(data)
+
     def wants_bytes(self) -> bool:
         """Tell whether what came before was taken."""
         return not self.read_paused and not self.is_full
@@ -121,15 +124,17 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
 
     def take_bytes(self, data: bytes) -> None:
         """Read a short command, nearly always one whole frame, without the parser; all else goes the usual way."""
-        text = unframed(data) if self.between_frames() else None
-        if text is None:
-            WebSocketsSansIOProtocol.data_received(self, data)
-        elif self.on_message is not None:
-            self.on_message(text)
+        if self.is_between_frames and self.on_message is not None and not self.close_sent:
+            text = unframed(data)
+            if text is not None:
+                self.on_message(text)
+                return
+        WebSocketsSansIOProtocol.data_received(self, data)
+        self.is_between_frames = self.has_read_all()
 
-    def between_frames(self) -> bool:
+    def has_read_all(self) -> bool:
         """Is nothing half-read? The parser then waits for more or for the end."""
-        if self.on_message is None or self.close_sent or self.frames or self.conn.state is not OPEN:
+        if self.frames or self.conn.state is not OPEN:
             return False
         reading = getattr(self.conn.parser, "gi_yieldfrom", None)  # the parser of frames within that of the line
         return getattr(getattr(reading, "gi_yieldfrom", None), "__name__", "") == "at_eof"
@@ -146,9 +151,21 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a text; never waits. What is said in one turn of the loop goes out together."""
+        self.send_frame(framed(text))
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a text that is framed already."""
         if not self.unsent:
             self.outbox.add(self)
-        self.unsent.append(framed(text))
+        self.unsent.append(frame)
+
+    def pause_writing(self) -> None:
+        self.is_choked = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_choked = False
+        super().resume_writing()
 
     def handle_cont(self, event: Any) -> None:
         """Cut off a message in too many pieces: no page of ours sends one."""
@@ -170,11 +187,12 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         """Hand over to the transport what was said."""
-        frames, self.unsent = b"".join(self.unsent), []
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        frames, self.unsent = self.unsent, []
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
             return
-        self.transport.write(frames)
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MAX_UNSENT:
+        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if self.is_choked and transport.get_write_buffer_size() > MAX_UNSENT:
             self.close_with(1013, "too slow")
 
     def close_with(self, code: int, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Many events in one statement: ten times cheaper than one by one.
+"""Write many events in one statement: ten times cheaper than one by one.
 
 A row that the database does not give back was written before, by another node or earlier in the batch: a conflict.
 """
@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import astuple
 
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.notify import MAX_BYTES, tell_written
@@ -18,6 +20,7 @@ from ludotheque.server.storage.notify import MAX_BYTES, tell_written
 TO_SQLITE = """
     insert into event (table_id, seq, at, data)
     select value->>0, value->>1, value->>2, value->>3 from json_each(?) where true"""
+MAX_VALUES = 64  # rows that are given to SQLite one by one; the driver keeps so many statements ready, and more
 RETURNING = " on conflict do nothing returning table_id, seq"
 TO_POSTGRES = sa.text(f"""
     insert into event (table_id, seq, at, data)
@@ -56,10 +59,9 @@ def append(
 
     ``indexes``: what is to be written with each event that is taken, in the same transaction. ``node``: who writes.
     """
-    text = encode(rows).decode()
-    if line.dialect.name == "sqlite" and not any(indexes) and _append_at_once(line, text):
+    if line.dialect.name == "sqlite" and not any(indexes) and _append_at_once(line, rows):
         return [True] * len(rows)
-    found = _insert(line, rows, text)
+    found = _insert(line, rows)
     for is_taken, index in zip(found, indexes, strict=False):
         if is_taken and index is not None:
             index(line)
@@ -74,7 +76,7 @@ def _told(row: EventRow) -> bytes:
     return text if len(text) <= MAX_BYTES else encode(Told(row.table, row.seq))
 
 
-def _append_at_once(line: sa.Connection, text: str) -> bool:
+def _append_at_once(line: sa.Connection, rows: list[EventRow]) -> bool:
     """Write the rows by one statement that is a transaction of its own; False, and none is written, if one was there.
 
     The driver lets other threads go on during each statement, and then waits for them: a BEGIN and a COMMIT would be
@@ -83,7 +85,10 @@ def _append_at_once(line: sa.Connection, text: str) -> bool:
     driver: Any = line.connection.driver_connection
     driver.isolation_level = None  # no BEGIN before it
     try:
-        driver.execute(TO_SQLITE, (text,))
+        if len(rows) <= MAX_VALUES:
+            driver.execute(_values(len(rows)), [value for row in rows for value in astuple(row)])
+        else:
+            driver.execute(TO_SQLITE, (encode(rows).decode(),))
     except sqlite3.IntegrityError:
         return False
     finally:
@@ -91,9 +96,16 @@ def _append_at_once(line: sa.Connection, text: str) -> bool:
     return True
 
 
-def _insert(line: sa.Connection, rows: list[EventRow], text: str) -> list[bool]:
+@cache
+def _values(count: int) -> str:
+    """Return the statement that inserts so many rows: a fifth cheaper than one JSON text of them."""
+    return f"insert into event (table_id, seq, at, data) values {', '.join(['(?, ?, ?, ?)'] * count)}"
+
+
+def _insert(line: sa.Connection, rows: list[EventRow]) -> list[bool]:
     """Insert the rows that are new, within a transaction; for each, whether it was."""
     found: Iterable[Any]
+    text = encode(rows).decode()
     if line.dialect.name == "sqlite":
         found = line.connection.cursor().execute(TO_SQLITE + RETURNING, (text,)).fetchall()
     else:

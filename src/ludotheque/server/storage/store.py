@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -19,7 +20,7 @@ import sqlalchemy as sa
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.storage.engine import READERS, StorageUnavailable, answering, make_engine
 from ludotheque.server.storage.event_log import EventRow, Index
-from ludotheque.server.storage.writer import Append, Work, Writer
+from ludotheque.server.storage.writer import Append, Tell, Work, Writer, settle
 
 log = logging.getLogger("ludotheque.storage")
 T = TypeVar("T")
@@ -59,8 +60,12 @@ class Store:
     def append(self, row: EventRow, index: Index | None = None) -> asyncio.Future[bool]:
         """Write an event and what lists say after it; True once both are on disk, False if that step was there."""
         done: asyncio.Future[bool] = self.writer.future()
-        self.writer.put(Append(row, done, index))
+        self.append_and_tell(row, index, partial(settle, done))
         return done
+
+    def append_and_tell(self, row: EventRow, index: Index | None, tell: Tell) -> None:
+        """Write the same, and call ``tell`` on the event loop when it is known how that ended."""
+        self.writer.put(Append(row, tell, index))
 
     def write(self, run: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Run a small piece of writing in a transaction of its own."""

@@ -13,9 +13,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from queue import SimpleQueue
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.storage import event_log
@@ -24,14 +26,14 @@ from ludotheque.server.storage.engine import StorageUnavailable, answering, is_l
 log = logging.getLogger("ludotheque.storage")
 PACE_SECONDS = 0.005  # between two batches while many write: a commit that lasts costs far more than what it holds
 MANY = 4  # events of a batch; fewer came together by chance, or because something held them up
+Tell = Callable[[bool | StorageUnavailable], None]  # True: it is on disk; False: another node wrote that step first
 
 
-@dataclass(slots=True)
-class Append:
-    """An event to be written with others."""
+class Append(Struct, gc=False):
+    """An event to be written with others; ``tell`` is called on the event loop once it is known how that ended."""
 
     row: event_log.EventRow
-    done: asyncio.Future[bool]
+    tell: Tell
     index: event_log.Index | None = None  # what lists say after it, written with it or not at all
 
 
@@ -54,7 +56,7 @@ class Writer:
         self.connection: sa.Connection | None = None
         self.events: deque[Append] = deque()
         self.works: deque[Work] = deque()
-        self.wake = threading.Condition()
+        self.wakes: SimpleQueue[None] = SimpleQueue()  # what the writer waits for while there is nothing to write
         self.idle = False  # it waits, or is about to look whether it must
         self.closing = False
         self.reachable = True  # the last time that something was written
@@ -80,14 +82,16 @@ class Writer:
         else:
             self.works.append(item)
         if self.idle:
-            with self.wake:
-                self.wake.notify()
+            self._wake()
+
+    def _wake(self) -> None:
+        self.idle = False  # one wake is enough for all that comes until the writer has looked
+        self.wakes.put(None)
 
     async def close(self) -> None:
         """Finish what is pending, then stop."""
-        with self.wake:
-            self.closing = True
-            self.wake.notify()
+        self.closing = True
+        self._wake()
         if self.loop is not None:
             await asyncio.to_thread(self.thread.join)
 
@@ -110,12 +114,12 @@ class Writer:
 
     def _anything(self) -> bool:
         """Wait for something to write; False when nothing will come any more."""
-        with self.wake:
-            self.idle = True  # said before looking: whoever adds something now wakes the writer
-            while not self._waiting() and not self.closing:
-                self.wake.wait()
+        while not self._waiting() and not self.closing:
+            self.idle = True  # said before looking again: whoever adds something now wakes the writer
+            if not self._waiting() and not self.closing:
+                self.wakes.get()  # a wake too many does no harm: it looks again
             self.idle = False
-            return self._waiting()
+        return self._waiting()
 
     def _waiting(self) -> bool:
         return bool(self.events or self.works)
@@ -140,7 +144,8 @@ class Writer:
             if lost := is_lost(error):
                 self.metrics.database_losses.add()
             answers = [StorageUnavailable(str(getattr(error, "orig", error)), lost) for _ in items]
-        self._settle([(item.done, answer) for item, answer in zip(items, answers, strict=True)])
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(_tell_all, items, answers)
         return lost
 
     def _work(self, item: Work, lost: bool) -> bool:
@@ -152,7 +157,8 @@ class Writer:
                 result: Any = item.run(connection)
         except Exception as error:  # handed to whoever asked for the work
             result = error
-        self._settle([(item.done, result)])
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(settle, item.done, result)
         now_lost = isinstance(result, StorageUnavailable) and result.lost
         if now_lost and not lost:
             self.metrics.database_losses.add()
@@ -170,17 +176,21 @@ class Writer:
             self.connection.close()
             self.connection = None
 
-    def _settle(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-        """Answer on the event loop, in one call for the whole batch."""
-        assert self.loop is not None
-        self.loop.call_soon_threadsafe(_answer, results)
+
+def _tell_all(items: list[Append], answers: Sequence[bool | StorageUnavailable]) -> None:
+    """Answer a whole batch on the event loop; one who cannot take the answer keeps it from none of the others."""
+    for item, answer in zip(items, answers, strict=True):
+        try:
+            item.tell(answer)
+        except Exception:
+            log.exception("storage: an answer could not be taken")
 
 
-def _answer(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, result in results:
-        if done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
+def settle(done: asyncio.Future[Any], result: Any) -> None:
+    """Give a future its result, or raise it there."""
+    if done.cancelled():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

@@ -143,9 +143,11 @@ class TableState:
 
     def keep_checkpoint(self) -> None:
         """Keep the game as it stands now, if it has gone far since the last one was kept; forget what is not past."""
-        count = len(self.steps)
-        self.checkpoints = {kept: state for kept, state in self.checkpoints.items() if kept <= count}
-        if self.state is not None and count - max(self.checkpoints, default=0) >= CHECKPOINT_STEPS:
+        count, last = len(self.steps), next(reversed(self.checkpoints), 0)  # they are kept in their order
+        if last > count:
+            self.checkpoints = {kept: state for kept, state in self.checkpoints.items() if kept <= count}
+            last = next(reversed(self.checkpoints), 0)
+        if self.state is not None and count - last >= CHECKPOINT_STEPS:
             self.checkpoints[count] = self.state
 
     # -- what chance is drawn from -----------------------------------------------------------

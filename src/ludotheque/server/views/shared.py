@@ -1,14 +1,16 @@
-"""Show one moment of a game to many: what everybody sees is made and encoded once, beside what each seat knows."""
+"""Tell many programs of one move: what everybody sees of it is made and encoded once, beside what each seat knows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from msgspec import Raw
-
-from ludotheque.kernel.state import State
+from ludotheque.kernel.state import OVER, State
 from ludotheque.server import protocol
+from ludotheque.server.tables.state import TableState
+
+NOBODY = b'"public":null,"seats":[]'  # of a message: where what one viewer sees is put
+NOTHING = b'"view":{}'  # of a seat: where its view is put
 
 
 class SharedView:
@@ -16,20 +18,57 @@ class SharedView:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        own, same = state.setting.game.own(state, None), dict(state.observe(None))
-        for name in own:
+        self.own = state.setting.game.own
+        public, same = self.own(state, None), cast("dict[str, Any]", state.observe(None))  # a fresh one each time
+        for name in public:
             del same[name]
-        self.same: bytes = protocol.encode(same)[:-1]  # what everybody sees, still open
-        self.public = self._closed(own)
+        self.same: bytes = protocol.encode(same)[:-1] + (b"," if same and public else b"")  # what everybody sees
+        self.public = self._closed(public)
 
-    def seen_by(self, seat: int | None) -> Any:
-        """Return the view of a seat, None for a spectator's, as it is sent: what everybody sees, then its own."""
-        return self.public if seat is None else self._closed(self.state.setting.game.own(self.state, seat))
+    def seen_by(self, seat: int) -> bytes:
+        """Return the view of a seat as it is sent: what everybody sees, then its own."""
+        return self._closed(self.own(self.state, seat))
 
-    def _closed(self, own: Mapping[str, Any]) -> Raw:
-        text = protocol.encode(own)
-        return Raw(self.same + (b"," if len(self.same) > 1 and own else b"") + text[1:])
+    def _closed(self, own: Mapping[str, Any]) -> bytes:
+        return self.same + protocol.encode(own)[1:]
 
-    def legal(self) -> list[str]:
-        """Return the legal tokens of the acting seat."""
-        return self.state.setting.game.legal_tokens(self.state)
+
+class SharedBrief:
+    """A ``Brief`` of the move just made, for each viewer: its text is put together from parts that are encoded once."""
+
+    def __init__(self, table: TableState, state: State) -> None:
+        self.turn, self.state, self.shared = table.turn, state, SharedView(state)
+        whole = protocol.Brief(
+            table=table.id,
+            seq=table.seq,
+            step=len(table.steps),
+            status=table.status,
+            turn=table.turn,
+            public=None,
+            seats=[],
+            result=protocol.Result(state.scores(), state.ranks()) if state.actor() == OVER else None,
+        )
+        self.head, _, self.end = protocol.encode(whole).partition(NOBODY)
+
+    def parts_for(self, seats: list[int]) -> tuple[bytes, ...]:
+        """Return the text for a viewer who sits on these chairs, or looks on, in parts."""
+        if not seats:
+            return self.head, b'"public":{"view":', self.shared.public, b',"text":[]},"seats":[]', self.end
+        told = self._seat(seats[0])
+        for seat in seats[1:]:
+            told = (*told, b",", *self._seat(seat))
+        return self.head, b'"public":null,"seats":[', *told, b"]", self.end
+
+    def _seat(self, seat: int) -> tuple[bytes, ...]:
+        """Return what is told of a seat, in parts."""
+        own = protocol.encode(self.shared.own(self.state, seat))
+        end = _after_view(self.state.setting.game.legal_tokens(self.state)) if seat == self.turn else IDLE
+        return b'{"seat":%d,"view":' % seat, self.shared.same, own[1:], end
+
+
+def _after_view(legal: list[str]) -> bytes:
+    """Return what follows the view of a seat that may do this."""
+    return protocol.encode(protocol.SeatView(0, {}, [], legal, [], None)).partition(NOTHING)[2]
+
+
+IDLE = _after_view([])  # of a seat that has nothing to decide

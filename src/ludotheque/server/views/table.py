@@ -9,7 +9,6 @@ from ludotheque.server.tables.chair import Chair
 from ludotheque.server.tables.clock import time_left
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.views import seat as seat_views
-from ludotheque.server.views.shared import SharedView
 
 
 def chair_views(table: TableState, here: set[int], now: int) -> list[protocol.Chair]:
@@ -50,26 +49,6 @@ def table_view(table: TableState, person: str, chairs: list[protocol.Chair], wor
         challenge=_challenge(table) if person == table.host else None,
         tournament=table.tournament,
     )
-
-
-def brief(table: TableState, person: str, shared: SharedView) -> protocol.Brief:
-    """Show what a move changed, without words; ``shared``: the game after it."""
-    mine = table.seats_of(person)
-    return protocol.Brief(
-        table=table.id,
-        seq=table.seq,
-        step=len(table.steps),
-        status=table.status,
-        turn=table.turn,
-        public=None if mine else protocol.Seen(shared.seen_by(None), []),
-        seats=[_brief_seat(table, seat, shared) for seat in mine],
-        result=_result(shared.state),
-    )
-
-
-def _brief_seat(table: TableState, seat: int, shared: SharedView) -> protocol.SeatView:
-    legal = shared.legal() if table.turn == seat else []
-    return protocol.SeatView(seat, shared.seen_by(seat), [], legal, [], None)
 
 
 def played_on(table: TableState) -> protocol.PlayedOn | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from ludotheque.kernel.state import State
 
 
-class EventContext(NamedTuple):
+class EventContext(Struct, frozen=True, gc=False):
     """When it happened, and the state after it if the caller has that already."""
 
     at: int
