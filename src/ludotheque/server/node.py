@@ -258,7 +258,7 @@ class Node:
 
     async def _take_up_all(self) -> None:
         """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
-        await housekeeping.tidy_up(self.office, reopened=True)  # what nobody plays is not read
+        await housekeeping.tidy_up(self.office)  # what nobody plays is not read
         self.spawn(housekeeping.run(self.office, self.results.catch_up))
         self.spawn(self.results.catch_up())
         for table_id in await self.store.read(stored_tables.running_tables):

@@ -225,6 +225,7 @@ rating_book = sa.Table(
     sa.Column("table_id", sa.String(22), nullable=False),
     sa.Column("results", sa.Integer, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+    sa.Column("format", sa.Integer, nullable=False, server_default="1"),  # of the data
 )
 
 tournament = sa.Table(
@@ -251,6 +252,12 @@ clock = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("open_ms", sa.BigInteger, nullable=False),  # in which the house could have taken a move
+)
+
+open_day = sa.Table(
+    "open_day",
+    metadata,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),  # since 1970, on which any node was open
 )
 
 audit = sa.Table(
