@@ -181,6 +181,7 @@ class Node:
         for follow in (
             self._count,
             self.autoplay.follow,
+            self.challenges.follow,
             self.results.follow,
             TurnNotices(self.notifier).follow,
             self.tournaments.follow_table,
