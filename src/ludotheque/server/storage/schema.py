@@ -89,6 +89,7 @@ chair = sa.Table(
     sa.Column("table_id", sa.String(22), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("lent", sa.String(24)),  # the name there, at a children's table: no other is told of it
 )
 
 seen = sa.Table(
@@ -299,6 +300,7 @@ muted = sa.Table(
     sa.Column("other", sa.String(22), primary_key=True, index=True),
     sa.Column("blocked", sa.Boolean, nullable=False),  # nor to be invited by, paired or seated with
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("lent", sa.String(24)),  # what they were called, if it was at a children's table
 )
 
 invitation = sa.Table(
