@@ -100,7 +100,7 @@ def building_lane() -> Iterator[None]:
 
 def main(words: list[str]) -> None:
     """Check all of it, or what the words say."""
-    for name in ("PYTHONPATH", "LUDO_LANG"):
+    for name in ("PYTHONPATH", "LUDO_LANG", "PYTHONDONTWRITEBYTECODE"):  # without bytecode pytest reads all tests anew
         os.environ.pop(name, None)
     here = environment.Environment()
     here.prepare_packages("dev")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 import httpx
@@ -61,6 +62,7 @@ BODIES = {
     "POST /api/me/holidays": {"first": "2030-01-01", "last": "2030-01-02"},
     "POST /api/me/puzzles": {"days": {}},
 }
+UNTOLD = {"recoverable": False, "recovery": None}  # to a program
 PUZZLE_QUESTIONS = ("try", "hint", "answer", "aim", "why")  # strangers may ask them
 
 
@@ -111,6 +113,30 @@ def test_a_token_never_opens_more_than_it_was_made_for(house: RunningHouse, scop
             tried += 1
         assert tried > 12
         assert before == [(await lea.http.get(path)).json() for path in ("/api/me", "/api/sessions", "/api/feeds")]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("scope", ["play", "read"])
+def test_a_token_tells_nobody_how_its_person_signs_in(house: RunningHouse, scope: str) -> None:
+    """Of every operation that reads; whoever keeps a token of somebody's need not know their login."""
+
+    async def story() -> None:
+        lea, _, table = await two_at_a_table(house, "mark")
+        login = f"login-of-{lea.id[:8].lower()}"
+        made = await lea.http.post("/api/account", json={"login": login, "password": "longues vacances"})
+        assert made.status_code < 300, made.text
+        body = {"label": scope, "scope": scope, "days": 7, "password": "longues vacances"}
+        token = (await lea.http.post("/api/tokens", json=body)).json()["token"]
+        assert (await lea.http.get("/api/me")).json()["login"] == login
+        robot = {"authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=house.url, headers=robot, timeout=30) as http:
+            assert (await http.get("/api/me")).json() == {"id": lea.id, "name": "Léa", "login": None} | UNTOLD
+            assert (await http.get("/api/lab")).json()["allowed"] is False
+            for method, path, _ in operations(house):
+                if method == "GET" and "print.pdf" not in path:
+                    answer = await http.get(re.sub(r"{\w+}", "mark", path.replace("{table}", table)))
+                    assert login not in answer.text, path
 
     asyncio.run(story())
 

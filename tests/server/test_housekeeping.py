@@ -11,19 +11,36 @@ import sqlalchemy as sa
 from ludotheque.server import housekeeping, protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.node import Node
+from ludotheque.server.office import tidying
 from ludotheque.server.play import registry
+from ludotheque.server.storage import open_days, schema
 from ludotheque.server.storage import results as stored_results
-from ludotheque.server.storage import schema
+from ludotheque.server.storage.clock import advance_clock
+from ludotheque.server.storage.engine import insert_if_absent, make_engine
+from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.tables import running_tables
 from ludotheque.server.tables import events as ev
+from ludotheque.server.timestamps import now
 from server.inside import LEA, TOM, begun, decision, open_house, run
 
 DAY = 86_400_000  # milliseconds
 
 
 def grow_old(c: sa.Connection, table: str, days: int) -> None:
+    """The table lay for so many days, on each of which the house was open."""
+    lie(c, table, days)
+    open_for(c, days)
+
+
+def lie(c: sa.Connection, table: str, days: int) -> None:
     e = schema.event
     c.execute(sa.update(e).where(e.c.table_id == table).values(at=e.c.at - days * DAY))
+
+
+def open_for(c: sa.Connection, days: int) -> None:
+    """The house was open on each of the last days."""
+    for day in range(now() // DAY - days, now() // DAY):
+        insert_if_absent(c, schema.open_day, day=day)
 
 
 def test_abandoned_tables_are_closed_at_the_next_start(tmp_path: Path) -> None:
@@ -54,8 +71,14 @@ async def left_lying(house: Node) -> tuple[str, str | None]:
         await left.handle(who, decision(left))
     assert left.table.turn is not None
     table = left.table.id
-    await house.store.write(lambda c: grow_old(c, table, 61))
+    await house.store.write(lambda c: lie(c, table, 61))
     return table, left.table.chairs[left.table.turn].person
+
+
+async def given_up(house: Node, table: str) -> dict[str, tuple[int, bool, bool]]:
+    await house.results.catch_up()
+    found = await house.store.read(lambda c: stored_results.of_tables(c, [table]))
+    return {row.player: (row.rank, bool(row.rated), bool(row.played)) for row in found}
 
 
 def test_a_game_that_lay_too_long_is_given_up(tmp_path: Path) -> None:
@@ -64,10 +87,9 @@ def test_a_game_that_lay_too_long_is_given_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table, late = await left_lying(house)
+            await house.store.write(lambda c: open_for(c, 61))
             await housekeeping.tidy_up(house.office)
-            await house.results.catch_up()
-            found = await house.store.read(lambda c: stored_results.of_tables(c, [table]))
-            assert {row.player: (row.rank, bool(row.rated), bool(row.played)) for row in found} == {
+            assert await given_up(house, table) == {
                 **dict.fromkeys((LEA.id, TOM.id), (1, True, False)),
                 late: (2, True, False),
             }
@@ -75,17 +97,69 @@ def test_a_game_that_lay_too_long_is_given_up(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_node_that_starts_again_shuts_no_house(tmp_path: Path) -> None:
+    """While others were open nobody was kept from playing: the game is given up, whoever finds it."""
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, late = await left_lying(house)
+            await house.store.write(lambda c: open_for(c, 61))
+            async with open_house(tmp_path) as started:
+                while await started.store.read(running_tables):
+                    await asyncio.sleep(0.01)
+                assert (await given_up(started, table))[late or ""] == (2, True, False)
+
+    run(story())
+
+
 def test_nobody_gives_up_a_game_while_the_house_is_shut(tmp_path: Path) -> None:
+    """The game waits, too: at the start, and later until the house was open for as many days."""
+
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table, _ = await left_lying(house)
+            await house.store.write(lambda c: open_for(c, 59))
         async with open_house(tmp_path) as house:
-            while await house.store.read(running_tables):
-                await asyncio.sleep(0.01)
-            await house.results.catch_up()
-            assert not any(row.rated for row in await house.store.read(lambda c: stored_results.of_tables(c, [table])))
+            for _ in range(2):
+                await housekeeping.tidy_up(house.office)
+                assert await house.store.read(running_tables) == [table]
+            await house.store.write(lambda c: open_for(c, 60))
+            await housekeeping.tidy_up(house.office)
+            assert await house.store.read(running_tables) == []
 
     run(story())
+
+
+def test_a_clock_on_the_wall_that_jumps_gives_up_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            live = await begun(house, [LEA, TOM])
+            await house.store.write(lambda c: open_for(c, 100))
+            for module in (open_days, tidying):
+                monkeypatch.setattr(module, "now", lambda: now() + 1000 * DAY)
+            await house.store.write(lambda c: advance_clock(c, house.clock.now()))
+            await housekeeping.tidy_up(house.office)
+            monkeypatch.undo()
+            await housekeeping.tidy_up(house.office)
+            assert await house.store.read(running_tables) == [live.table.id]
+
+    run(story())
+
+
+def test_a_house_remembers_its_days(database: str) -> None:
+    """The clock of every node marks today; days of before are those on which something happened."""
+    migrate(database, "0012_ratings")
+    engine = make_engine(database)
+    with engine.begin() as c:
+        for seq, day in enumerate((3, 3, 5)):
+            c.execute(sa.insert(schema.event).values(table_id="t", seq=seq, at=day * DAY + seq, data="{}"))
+    migrate(database)
+    with engine.begin() as c:
+        for _ in range(2):
+            advance_clock(c, 5000)
+        assert [row.day for row in c.execute(sa.select(schema.open_day).order_by("day"))] == [3, 5, now() // DAY]
+        assert [open_days.open_days_ago(c, days) for days in (1, 2, 3)] == [5 * DAY, 3 * DAY, 0]
+    engine.dispose()
 
 
 def test_tables_at_which_no_game_began_are_never_read_for_results(tmp_path: Path) -> None:

@@ -14,12 +14,13 @@ from ludotheque.server.merging import Merging
 from ludotheque.server.people.sessions import Sessions
 from ludotheque.server.play.company import TableCompany
 from ludotheque.server.play.registry import TableRegistry
-from ludotheque.server.play.services import Spawn
+from ludotheque.server.play.services import Spawn, Told
 from ludotheque.server.play.waiting import TOLD_SECONDS, waits_here
 from ludotheque.server.storage.engine import LINE, StorageUnavailable
 from ludotheque.server.storage.event_log import latest_seqs, read_told
 from ludotheque.server.storage.notify import ATTENDED, AVOIDED, EVENTS, MERGED, PEOPLE, SIGNED_OUT, TABLES, tell
 from ludotheque.server.storage.store import Store
+from ludotheque.server.tables.commands.challenge import waiting_bot
 from ludotheque.server.tournament_play.registry import TournamentRegistry
 
 log = logging.getLogger("ludotheque.cluster")
@@ -27,6 +28,7 @@ POLL_SECONDS = 2.0
 RETRY_SECONDS = 1.0
 TELL_SECONDS = 20.0
 MOST_TOLD = 300  # tables in one notice: PostgreSQL takes less than 8,000 bytes
+BOT = "*"  # behind a table at which a bot from outside waits
 SILENCE_SECONDS = 5.0  # after which a line is asked whether it lives, and that it has to answer
 
 
@@ -115,7 +117,8 @@ class ClusterListener:
         """Tell the other nodes now and then at which open tables somebody waits here."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
-            waiting = [table_id for table_id, live in list(self.tables.in_memory.items()) if waits_here(live)]
+            lives = [live for live in list(self.tables.in_memory.values()) if waits_here(live)]
+            waiting = [live.table.id + (BOT if waiting_bot(live.table) else "") for live in lives]
             for first in range(0, len(waiting), MOST_TOLD):
                 words = f"{self.sessions.node}:{','.join(waiting[first : first + MOST_TOLD])}"
                 await self.store.write_index(partial(tell, channel=ATTENDED, words=words))
@@ -124,8 +127,8 @@ class ClusterListener:
         """Remember where somebody waits at another node, as long as that counts."""
         told, at = self.tables.services.attended, time.monotonic()
         if node != self.sessions.node:
-            told.update(dict.fromkeys(tables.split(","), at))
-            for table_id in [one for one, heard in told.items() if at - heard > TOLD_SECONDS]:
+            told.update((one.removesuffix(BOT), Told(at, one.endswith(BOT))) for one in tables.split(","))
+            for table_id in [one for one, heard in told.items() if at - heard.at > TOLD_SECONDS]:
                 del told[table_id]
 
     async def _take_in(self, node: str, rows: str) -> None:

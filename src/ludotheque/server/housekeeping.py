@@ -28,10 +28,10 @@ async def run(office: Office, count: Callable[[], Awaitable[None]]) -> None:
         await count()
 
 
-async def tidy_up(office: Office, reopened: bool = False) -> None:
-    """Tidy up once; what cannot be done now waits for the next time. ``reopened``: the house opens just now."""
+async def tidy_up(office: Office) -> None:
+    """Tidy up once; what cannot be done now waits for the next time."""
     try:
-        went = await office.tidy(HOUSE, dry_run=False, reopened=reopened)
+        went = await office.tidy(HOUSE, dry_run=False)
         await office.store.write(partial(stored_company.forget_old, before=now() - DAY))
         await office.store.write(partial(addresses.forget_unconfirmed, before=now() - UNCONFIRMED_DAYS * DAY))
     except (Refusal, StorageUnavailable) as error:

@@ -24,6 +24,7 @@ from ludotheque.server.load import LoadMeter, memory_bytes
 from ludotheque.server.merging import Merging
 from ludotheque.server.notifications.channels import Channel
 from ludotheque.server.notifications.email_channel import EmailChannel
+from ludotheque.server.notifications.lanes import Lanes
 from ludotheque.server.notifications.letters import House
 from ludotheque.server.notifications.mailer import Mailer
 from ludotheque.server.notifications.notifier import Notifier
@@ -80,7 +81,7 @@ from ludotheque.server.workers.reading_room import ReadingRoom
 from ludotheque.server.workers.study_runner import StudyRunner
 
 log = logging.getLogger("ludotheque.node")
-MAX_SENDERS = 8  # messages that leave the house at the same time; others wait
+MAX_SENDERS, MAX_LINK_SENDERS = 8, 4  # letters that leave the house at the same time; others wait
 
 
 class Node:
@@ -118,17 +119,19 @@ class Node:
         self.studies = StudyRunner(Path(self.settings.studies))
 
     def _build_notifier(self) -> None:
-        self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-notify")  # a slow service makes nobody else wait
-        self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.senders)
+        self.lanes = {name: Lanes(f"ludo-{name}") for name in ("push", "webhook")}
+        self.senders = ThreadPoolExecutor(MAX_SENDERS, "ludo-email")  # of notices; who waits for a link waits for none
+        self.link_senders = ThreadPoolExecutor(MAX_LINK_SENDERS, "ludo-links")
+        self.push = PushChannel(self.store, self.secrets, self.settings.contact, self.lanes["push"])
         self.stops = StopLinks(self.store, self.secrets)
         self.mailer: Mailer | None = None
         channels: dict[str, Channel] = {
             "push": self.push,
-            "webhook": WebhookChannel(self.store, self._address(), self.senders),
+            "webhook": WebhookChannel(self.store, self._address(), self.lanes["webhook"]),
         }
         if self.settings.smtp_host:
             house, server = House(self.settings.email_from, self.settings.public_url), MailServer(self.settings)
-            self.mailer = Mailer(house, server, self.senders, self.spawn)
+            self.mailer = Mailer(house, server, self.link_senders, self.spawn)
             channels["email"] = EmailChannel(self.store, house, server, self.stops, self.senders)
         self.notifier = Notifier(self.store, channels, self.spawn)
 
@@ -181,6 +184,7 @@ class Node:
         for follow in (
             self._count,
             self.autoplay.follow,
+            self.challenges.follow,
             self.results.follow,
             TurnNotices(self.notifier).follow,
             self.tournaments.follow_table,
@@ -258,7 +262,7 @@ class Node:
 
     async def _take_up_all(self) -> None:
         """Let bots and clocks go on, table after table; whoever looks at one before its turn does not wait for it."""
-        await housekeeping.tidy_up(self.office, reopened=True)  # what nobody plays is not read
+        await housekeeping.tidy_up(self.office)  # what nobody plays is not read
         self.spawn(housekeeping.run(self.office, self.results.catch_up))
         self.spawn(self.results.catch_up())
         for table_id in await self.store.read(stored_tables.running_tables):
@@ -299,7 +303,10 @@ class Node:
         self.bots.stop()
         self.reading.stop()
         self.pairing.stop()
-        self.senders.shutdown(wait=False, cancel_futures=True)
+        for lanes in self.lanes.values():
+            lanes.close()
+        for senders in (self.senders, self.link_senders):
+            senders.shutdown(wait=False, cancel_futures=True)
         if self.bots.remote is not None:
             await self.bots.remote.stop()
         await self.store.close()

@@ -98,7 +98,7 @@ HELP = {
     "commands_per_second": "Commands of a person in a second.",
     "most_tables_per_person": "Tables that a person may open in an hour.",
     "looks_per_minute": "Whole tables with their logs that a person may open in a minute.",
-    "abandoned_days": "Days without any event after which a table that is not over is closed.",
+    "abandoned_days": "Days, of those the house was open, without any event after which a game is closed and given up.",
     "lobby_days": "Days without any event after which a table at which no game began is closed; 0: never.",
     "guest_days": "Days after which a guest who is not seen again is deleted; their games stay, 0: never.",
     "chat_days": "Days after which what was said at tables that have ended is deleted; 0: never.",

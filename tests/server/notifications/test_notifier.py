@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
 from ludotheque.server.notifications import notifier as notifying
-from ludotheque.server.notifications.channels import NotTaken
+from ludotheque.server.notifications.channels import NoPlace, NotTaken
 from ludotheque.server.notifications.notice import CHANNELS, Notice
-from ludotheque.server.notifications.notifier import BACKOFF, DELAY, LEASE, Notifier
+from ludotheque.server.notifications.notifier import BACKOFF, DELAY, LEASE, NO_PLACE, Notifier
 from ludotheque.server.storage import notice_settings, notices, schema
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow
@@ -43,7 +44,7 @@ class Line:
 
     def __init__(self, given: list[tuple[str, tuple[str, ...]]], name: str) -> None:
         self.given, self.name = given, name
-        self.trouble: NotTaken | None = None
+        self.trouble: NotTaken | NoPlace | None = None
         self.reached, self.pause = True, 0.0
 
     def prepare(self, c: Any, settings: dict[str, Any], at: int) -> str | None:
@@ -282,3 +283,50 @@ def test_a_notice_waits_for_a_database_that_is_away(monkeypatch: pytest.MonkeyPa
     away = Away()
     asyncio.run(Notifier(away, {}, None)._write(TURN, 0))  # type: ignore[arg-type]
     assert away.tries == 3
+
+
+async def sweep_all(office: Office) -> None:
+    """Let everything go out that has a place, as ``run`` does."""
+    office.clock.at += NO_PLACE
+    while await asyncio.wait_for(office.notifier.sweep(), 5):
+        while office.notifier.claiming:
+            await asyncio.sleep(0.001)
+    await asyncio.sleep(0.01)
+
+
+def test_people_whose_service_hangs_delay_nobody_elses_notices(database: str) -> None:
+    """A hundred of them hold their own channel, and none of the others."""
+
+    async def story() -> None:
+        async with offices(database) as [office]:
+            push, webhook = office.lines["push"], office.lines["webhook"]
+            push.prepare = lambda c, settings, at: "there" if settings["person"] == "lea" else None  # type: ignore[method-assign]
+            webhook.pause = 3600.0
+            for number in range(100):
+                office.notifier.notify(structs.replace(ROUND, person=f"p{number}"))
+            await office.settle()
+            await sweep_all(office)
+            assert office.notifier.sending["webhook"] >= notifying.MAX_SENDING
+            hanging, office.tasks = office.tasks, []
+            await office.tell(TURN)
+            await sweep_all(office)
+            assert office.given == [("push", (TURN.key,))]
+            hanging += office.tasks
+            for task in hanging:
+                task.cancel()
+            await asyncio.gather(*hanging, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_what_has_no_place_waits_and_counts_as_no_try(database: str) -> None:
+    async def story() -> None:
+        async with offices(database) as [office]:
+            office.lines["push"].trouble = NoPlace()
+            await office.tell(TURN)
+            for _ in range(2 * len(BACKOFF)):
+                assert await office.after(NO_PLACE) == []
+            office.lines["push"].trouble = None
+            assert await office.after(NO_PLACE) == [("push", (TURN.key,))]
+
+    asyncio.run(story())

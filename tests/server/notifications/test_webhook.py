@@ -6,7 +6,6 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 
 from ludotheque.server.notifications import outbound_http, webhook_channel
 from ludotheque.server.notifications.channels import NotTaken
+from ludotheque.server.notifications.lanes import Lanes
 from ludotheque.server.notifications.notice import Notice
 from ludotheque.server.notifications.webhook_channel import WebhookChannel, shaped
 from ludotheque.server.storage import addresses, notice_settings
@@ -68,7 +68,7 @@ def send(folder: Path, shape: str = "discord") -> tuple[str, bool]:
         migrate(url)
         store = Store(url)
         store.start()
-        channel = WebhookChannel(store, "https://jeux.example", ThreadPoolExecutor(1))
+        channel = WebhookChannel(store, "https://jeux.example", Lanes("test"))
         await store.write(lambda c: addresses.set_webhook(c, "lea", URL, shape))
         settings = await store.read(lambda c: notice_settings.read(c, "lea"))
         where = await store.read(lambda c: channel.prepare(c, settings, 0))

@@ -12,7 +12,9 @@ from ludotheque.server.office.service import HOUSE
 from ludotheque.server.protocol import tournaments as protocol_of_tournaments
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.deletion import tournaments_with
+from ludotheque.server.storage.engine import insert_if_absent
 from ludotheque.server.tables import events as ev
+from ludotheque.server.timestamps import now
 from server.inside import LEA, TOM, ZOE, begun, open_house, run
 from server.tournament_play.evening import PEOPLE, announced, do, until
 
@@ -23,6 +25,8 @@ def grow_old(c: sa.Connection, days: int) -> None:
     """Everything in the house was written so many days earlier."""
     for table, column in ((schema.event, "at"), (schema.person, "made"), (schema.session, "used")):
         c.execute(sa.update(table).values({column: table.c[column] - days * DAY}))
+    for day in range(now() // DAY - 100, now() // DAY):
+        insert_if_absent(c, schema.open_day, day=day)
 
 
 async def went(house: Node, dry_run: bool) -> dict[str, tuple[int, int]]:

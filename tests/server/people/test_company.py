@@ -15,6 +15,7 @@ from ludotheque.server.storage import company as stored
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.engine import make_engine
 from ludotheque.server.storage.migrate import migrate
+from ludotheque.server.storage.tables import forget_lent
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 from server.tables.made import LEA, TOM, ZOE, do, lobby
@@ -78,6 +79,30 @@ def test_whoever_did_not_play_is_nobodys_companion(c: sa.Connection) -> None:
         c.execute(sa.insert(schema.result).values(**row, rank=1, score=0, rated=False, played=played))
     assert [one.name for one in company.my_company(c, SECRET, LEA.id).companions] == ["Tom"]
     assert company.my_company(c, SECRET, ZOE.id).companions == []
+
+
+def test_whom_one_knows_from_childrens_tables_alone_has_the_name_of_there(c: sa.Connection) -> None:
+    row = {"game": "mark", "opening": "", "rank": 1, "score": 0, "rated": True, "played": True}
+
+    def played(table: str, at: int, lent: str | None) -> None:
+        _table(c, table, "over")
+        for seat, who in enumerate((LEA, ZOE)):
+            c.execute(sa.insert(schema.result).values(**row, table_id=table, seat=seat, player=who.id, at=at))
+            c.execute(sa.insert(schema.chair).values(table_id=table, seat=seat, person=who.id, lent=lent))
+
+    def name() -> str:
+        return next(row.name for row in stored.companions(c, LEA.id) if row.id == ZOE.id)
+
+    played("d", 5, "Loutre")
+    assert name() == "Loutre"
+    company.avoid(c, LEA.id, ZOE.id, blocked=False)
+    assert [row.name for row in stored.avoided_rows(c, LEA.id)] == ["Loutre"]
+    played("e", 6, None)
+    assert name() == ZOE.name
+    c.execute(sa.update(schema.chair).values(lent="Panda"))
+    assert name() == "Panda"
+    forget_lent(c, ZOE.id)
+    assert {name(), *(row.name for row in stored.avoided_rows(c, LEA.id))} == {ZOE.name}
 
 
 def test_mute_and_block_are_one_line_and_can_be_undone(c: sa.Connection) -> None:

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from ludotheque.ratings import Rating
 from ludotheque.server.statistics import leaderboard, rating_book
-from ludotheque.server.statistics.rating_book import RatingBooks
+from ludotheque.server.statistics.rating_book import FORMAT, RatingBooks
 from ludotheque.server.statistics.rating_change import rating_change
 from ludotheque.server.statistics.results import rows_of
 from ludotheque.server.storage import rating_books as stored_books
 from ludotheque.server.storage import results as stored_results
 from ludotheque.server.storage.schema import metadata
+from ludotheque.server.storage.schema import rating_book as kept_books
 from ludotheque.server.tables.state import TableState
 from server.statistics.test_counting import BOTH, finished
 from server.tables.made import playing
@@ -125,6 +126,24 @@ def test_a_house_that_opens_goes_on_from_what_was_kept(c: sa.Connection, books: 
     assert list(again.changes.items()) == list(whole.changes.items())
 
 
+@pytest.mark.parametrize(
+    "changed", [{"format": FORMAT + 1}, {"data": "no line of ours"}, {"data": '["people",[["a",1,2]],[]]'}]
+)
+def test_what_was_kept_in_another_format_is_worked_out_anew(c: sa.Connection, changed: dict[str, Any]) -> None:
+    """A house that goes back to an earlier release, or on to a later one, misreads no rating."""
+    for at, name in enumerate("ab", 1):
+        write(c, ended(name, at))
+    books = RatingBooks()
+    players = dict(books.read(c, GAME).people.players)
+    other = books.write(GAME)._replace(data='["people",[["a",[99.0,1.0,500],400]],[]]')
+    assert stored_books.keep(c, GAME, other)
+    assert RatingBooks().read(c, GAME).people.players != players  # in this format it would be believed
+    c.execute(sa.update(kept_books).values(**changed))
+    assert RatingBooks().read(c, GAME).people.players == players
+    assert stored_books.keep(c, GAME, books.write(GAME))
+    assert stored_books.kept(c, GAME, FORMAT) is not None
+
+
 def test_a_late_game_is_rated_after_what_was_kept(c: sa.Connection, books: RatingBooks, rated: list[str]) -> None:
     for at, name in ((10, "a"), (20, "b")):
         write(c, ended(name, at))
@@ -147,7 +166,7 @@ def test_nobody_who_is_called_otherwise_stays_in_what_is_kept(c: sa.Connection, 
     stale = books.write(GAME)
     stored_books.keep(c, GAME, stale)
     stored_results.rename_player(c, "a", person, "ghost")
-    assert stored_books.kept(c, GAME) is None
+    assert stored_books.kept(c, GAME, FORMAT) is None
     assert not stored_books.keep(c, GAME, stale)  # another node was about to
     assert person not in books.read(c, GAME).people.players
 

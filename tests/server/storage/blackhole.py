@@ -1,10 +1,11 @@
-"""A road to PostgreSQL on which lines may go dead: they stay open, and nothing comes through any more."""
+"""A road to PostgreSQL on which lines may be slow, or go dead: they stay open, and nothing comes through any more."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
@@ -19,6 +20,7 @@ class Road:
         self.target = target
         self.lines: list[threading.Event] = []  # set: nothing passes
         self.closed = False
+        self.delay = 0.0  # seconds that everything needs, each way
         self.door = socket.socket(socket.AF_UNIX)
         self.door.bind(str(folder / SOCKET))
         self.door.listen(64)
@@ -43,14 +45,18 @@ class Road:
             there.connect(self.target)
             self.lines.append(dead)
             for one, other in ((here, there), (there, here)):
-                threading.Thread(target=_pass_on, args=(one, other, dead), daemon=True).start()
+                threading.Thread(target=self._pass_on, args=(one, other, dead), daemon=True).start()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket, dead: threading.Event) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65_536):
+                time.sleep(self.delay)
+                if not dead.is_set():
+                    other.sendall(data)
+        _hang_up(other, dead)
 
 
-def _pass_on(one: socket.socket, other: socket.socket, dead: threading.Event) -> None:
-    with contextlib.suppress(OSError):
-        while data := one.recv(65_536):
-            if not dead.is_set():
-                other.sendall(data)
+def _hang_up(other: socket.socket, dead: threading.Event) -> None:
     if not dead.is_set():  # of a dead line not even the end is heard
         with contextlib.suppress(OSError):
             other.shutdown(socket.SHUT_RDWR)

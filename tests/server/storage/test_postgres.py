@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.storage import postgres
 from ludotheque.server.storage.engine import StorageUnavailable
 from ludotheque.server.storage.event_log import EventRow, events_since
 from ludotheque.server.storage.heartbeat import Heartbeat
@@ -87,6 +88,34 @@ def test_a_reader_may_be_patient(way: tuple[Road, str], monkeypatch: pytest.Monk
         with pytest.raises(StorageUnavailable):  # the same line, and the patience of one reader is not the next one's
             await store.read(lambda c: c.exec_driver_sql(slow).all())
         store.start()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_slow_line_is_given_up_as_a_whole(way: tuple[Road, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each statement of a transaction comes in time, and all together do not; long work of quick ones goes on."""
+    road, url = way
+    migrate(url)
+    monkeypatch.setattr(BoundedConnection, "seconds", 1.0)
+    monkeypatch.setattr(postgres, "SLOW_SECONDS", 0.1)
+
+    def ask(c: Any, seconds: float, times: int) -> int:
+        return sum(len(c.exec_driver_sql(f"select pg_sleep({seconds})").all()) for _ in range(times))
+
+    async def story() -> None:
+        store = Store(url)
+        store.start()
+        assert await store.write(lambda c: ask(c, 0.02, 60)) == 60  # as when somebody's many games are renamed
+        for _ in range(4):  # what one waited for is not the next one's
+            assert await store.read(lambda c: ask(c, 0.15, 3)) == 3
+        road.delay = 0.06
+        began = time.monotonic()
+        with pytest.raises(StorageUnavailable):
+            await store.write(lambda c: ask(c, 0, 40))
+        assert time.monotonic() - began < 40 * 2 * road.delay
+        road.delay = store.lost_until = 0.0
+        assert await store.write(lambda c: ask(c, 0, 40)) == 40
         await store.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))

@@ -158,6 +158,42 @@ def test_a_childrens_table_has_no_strangers(house: RunningHouse) -> None:
     asyncio.run(story())
 
 
+def test_a_surname_stays_away_from_a_childrens_table_for_good(house: RunningHouse) -> None:
+    """What is lent at the table is told in histories, company, feeds and invitations, too."""
+
+    async def story() -> None:
+        lea, tom = await Guest(house, "Léa").come_in(), await Guest(house, "Tom Martin").come_in()
+        table = (await lea.open("lemans", 2, children=True))["id"]
+        await lea.do(table, "sit")
+        await tom.do(table, "sit")
+        await tom.do(table, "ready", seat=1)
+        assert (await lea.look(table))["chairs"][1]["name"] == "Coccinelle"
+        assert (await lea.do(table, "start"))["is"] == "done"
+        await asyncio.gather(play_on(lea, table, 0, random.Random(1)), play_on(tom, table, 1, random.Random(2)))
+        while not (await lea.http.get("/api/company")).json()["companions"]:
+            await asyncio.sleep(0.02)
+        found = await companion(lea)
+        assert found["name"] == "Coccinelle"
+        (game,) = (await lea.http.get("/api/me/history")).json()["games"]
+        assert {seat["name"] for seat in game["seats"]} == {"Léa", "Coccinelle"}
+        (game,) = (await tom.http.get("/api/me/history")).json()["games"]
+        assert {seat["name"] for seat in game["seats"]} == {"Léa", "Tom Martin"}  # one's own name is no news
+        again = (await tom.open("lemans", 2, children=True))["id"]
+        await tom.http.post(f"/api/tables/{again}/invitations", json={"companion": (await companion(tom))["id"]})
+        (invitation,) = (await lea.http.get("/api/me/invitations")).json()
+        assert invitation["by"] == "Coccinelle"
+        assert [one["by"] for one in await told(lea)] == ["Coccinelle"]
+        assert (await lea.http.post("/api/company/avoided", json={"table": table, "seat": 1})).status_code == 204
+        assert (await lea.http.get("/api/company")).json()["avoided"][0]["name"] == "Coccinelle"
+        feed = (await lea.http.get("/api/feeds")).json()["json"]
+        for page in ("/api/company", "/api/me/history", "/api/me/export", "/api/me/invitations", feed):
+            answer = await lea.http.get(page)
+            assert answer.status_code == 200, page
+            assert "Martin" not in answer.text, page
+
+    asyncio.run(story())
+
+
 def test_a_house_for_children(houses: Callable[..., RunningHouse], tmp_path: Path) -> None:
     async def story() -> None:
         house = houses(f"sqlite:///{tmp_path / 'house.db'}", children=True)

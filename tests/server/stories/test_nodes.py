@@ -24,6 +24,7 @@ from ludotheque.server.storage.migrate import migrate
 from ludotheque.server.storage.store import Store
 from server.houses import PATIENCE, Guest, RunningHouse, choose, hear, play_on, two_at_a_table
 from server.inside import Page
+from server.play import test_challenges
 from server.postgres import new_postgres, new_postgres_database
 
 LEA = Person("léa", "Léa")
@@ -81,6 +82,9 @@ def test_open_tables_are_listed_at_other_nodes_while_somebody_waits(postgres: An
             await until(lambda: waiting.is_attended(seen))
             live.room.connections.clear()
             await until(lambda: not waiting.is_attended(seen))
+            patient = await test_challenges.waits(here)
+            await until(lambda: waiting.told_of_bots(there.services) == [patient.table.id])
+            assert await test_challenges.names(there) == ["Patient"]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(waiting, "ARRIVING_SECONDS", 0)

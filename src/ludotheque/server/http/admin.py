@@ -25,11 +25,12 @@ async def is_admin(request: Request[Any, Any, Any]) -> bool:
     Behind a proxy every request seems to come from here: a house with a public address must name its admins.
     """
     node: Node = request.app.state.node
-    settings = node.settings
+    settings, who = node.settings, await find_person(request)
+    if who is not None and who.program:  # a token plays or reads, whoever's it is and wherever it is used
+        return False
     if not settings.admins:
         return is_from_here(request) and not settings.public_url
-    who = await find_person(request)
-    if who is None or who.program:  # a token plays or reads, whoever's it is
+    if who is None:
         return False
     login = await node.store.read(lambda c: stored_people.login_of(c, who.id))
     return login in settings.admins

@@ -15,6 +15,10 @@ class NotTaken(Exception):
         self.final = final
 
 
+class NoPlace(Exception):
+    """Nothing was tried: as many as may go by this way at once are under way. It waits, and counts as no try."""
+
+
 class Channel(Protocol):
     """A way to a person; ``prepare`` runs within the transaction that claims, ``send`` beside the event loop."""
 
@@ -28,4 +32,4 @@ class Channel(Protocol):
         """Note within the same transaction that a message goes out."""
 
     async def send(self, where: Any, settings: dict[str, Any], rows: list[Any]) -> None:
-        """Send what the rows say; NotTaken if it was not taken."""
+        """Send what the rows say; NotTaken if it was not taken, NoPlace if it has to wait."""

@@ -1,20 +1,22 @@
 """Tell people what they wait for: written once, then told by the first of their channels that takes it.
 
 ``notify`` writes a notice down; whichever node finds it due claims it, sends it, and writes the outcome. What was seen
-meanwhile is not told. A channel that fails is tried again later and later, then the next one has its turn.
+meanwhile is not told. A channel that fails is tried again later and later, then the next one has its turn. Whoever
+waits for a slow service is counted for its channel alone: the other channels, and their people, do not wait.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
 
 from ludotheque.server.notifications import quiet_hours
-from ludotheque.server.notifications.channels import Channel, NotTaken
+from ludotheque.server.notifications.channels import Channel, NoPlace, NotTaken
 from ludotheque.server.notifications.notice import CHANNELS, Notice
 from ludotheque.server.storage import holidays, notice_settings, notices
 from ludotheque.server.storage.engine import Connection, StorageUnavailable
@@ -25,11 +27,13 @@ log = logging.getLogger("ludotheque.notifications")
 SECOND = 1000
 HOUSE = "Ludothèque"  # what a test is about
 WRITE_TRIES, WRITE_SECONDS = 30, 2.0  # while the database is away
-SWEEP_SECONDS = 2.0
+SWEEP_SECONDS, AGAIN_SECONDS = 2.0, 0.1  # after nothing was due, and after something was
 DELAY = 2 * SECOND  # in which a page that is open somewhere says so
 LEASE = 120 * SECOND  # after which a notice whose sender ended is due again; every send ends long before
 BACKOFF = (30, 120, 600, 3600, 4 * 3600)  # seconds until it is tried again; then the next channel is tried
-MAX_PEOPLE = 32  # whom a node tells something at the same time
+MAX_PEOPLE = 32  # for whom a node claims something at the same time
+MAX_SENDING = 48  # people whom a node tells something by one channel at the same time
+NO_PLACE = 10 * SECOND  # until what has no place now is looked at again
 CLOSE_TRIES, CLOSE_SECONDS = 200, 0.05
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
@@ -54,6 +58,8 @@ class Notifier:
         self.spawn = spawn
         self.clock = clock
         self.busy: set[str] = set()  # people to whom this node is sending
+        self.claiming = 0  # of them, those of whom it is not known yet what they are told
+        self.sending: Counter[str] = Counter()  # by channel
         self.closing = False
 
     # -- what the rest of the house calls ----------------------------------------------------
@@ -97,7 +103,7 @@ class Notifier:
             return None
         try:
             await line.send(where, settings, [Notice("test", person, f"test:{at}", "", HOUSE, "/me")])
-        except NotTaken:
+        except (NotTaken, NoPlace):
             return False
         return True
 
@@ -108,7 +114,8 @@ class Notifier:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                await self.sweep()
+                while await self.sweep():
+                    await asyncio.sleep(AGAIN_SECONDS)
             except StorageUnavailable:
                 log.warning("storage unavailable: notices wait")
 
@@ -122,19 +129,25 @@ class Notifier:
 
     async def sweep(self) -> list[asyncio.Task[None]]:
         """Begin to send what is due; return the tasks. What is too much at once waits in the database."""
-        free = MAX_PEOPLE - len(self.busy)
+        free = MAX_PEOPLE - self.claiming
         if free <= 0 or self.closing:
             return []
         at = self.clock()
-        found = await self.store.read(lambda c: notices.due_people(c, at, MAX_PEOPLE))
+        found = await self.store.read(lambda c: notices.due_people(c, at, free + len(self.busy)))
         chosen = [person for person in found if person not in self.busy][:free]
         self.busy.update(chosen)
+        self.claiming += len(chosen)
         return [self.spawn(self._tell(person)) for person in chosen]
 
     async def _tell(self, person: str) -> None:
         try:
-            for claim in await self.store.write(lambda c: self._claim(c, person)):
-                await self._send(person, claim)
+            try:
+                claims = await self.store.write(lambda c: self._claim(c, person))
+            finally:
+                self.claiming -= 1
+            for outcome in await asyncio.gather(*(self._send(person, one) for one in claims), return_exceptions=True):
+                if outcome is not None:
+                    raise outcome
         except StorageUnavailable:
             log.warning("storage unavailable: notices wait")
         finally:
@@ -167,6 +180,8 @@ class Notifier:
         """Claim what goes by one channel, unless that must wait to be gathered."""
         channel, person = self.channels[name], settings["person"]
         wait = channel.wait_until(settings)
+        if self.sending[name] >= MAX_SENDING:
+            wait = max(wait, at + NO_PLACE)
         if wait > at:
             notices.settle(c, person, keys, due=wait)
             return False
@@ -176,14 +191,21 @@ class Notifier:
 
     async def _send(self, person: str, claim: Claim) -> None:
         keys = [row.key for row in claim.rows]
+        self.sending[claim.channel] += 1
         try:
             await self.channels[claim.channel].send(claim.where, claim.settings, claim.rows)
+        except NoPlace:
+            due = self.clock() + NO_PLACE
+            await self.store.write_index(lambda c: notices.settle(c, person, keys, due=due))
+            return
         except NotTaken as error:
             trouble = error
             self.store.metrics.notifications.add(claim.channel, "failed")
             log.warning("%s: a notice was not taken", claim.channel)
             await self.store.write_index(lambda c: self._put_off(c, person, claim, trouble))
             return
+        finally:
+            self.sending[claim.channel] -= 1
         self.store.metrics.notifications.add(claim.channel, "sent")
         await self.store.write_index(lambda c: notices.settle(c, person, keys, due=None, told=claim.channel))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from concurrent.futures import Executor
-from typing import Any
+import time
+from functools import partial
+from typing import Any, Literal
 
-from ludotheque.server.notifications.channels import NotTaken
+from ludotheque.server.notifications.channels import NoPlace, NotTaken
+from ludotheque.server.notifications.lanes import Hung, Lanes
 from ludotheque.server.notifications.outbound_http import Unreachable
 from ludotheque.server.notifications.web_push import PushGone, new_vapid_key, public_key, send
 from ludotheque.server.storage import push as stored_push
@@ -15,17 +17,19 @@ from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.secrets import Secrets
 from ludotheque.server.storage.store import Store
 
+MAX_SECONDS = 60.0  # for all that one browser is told at once
+Outcome = Literal["taken", "refused", "gone", "no place"]
 VAPID = "vapid"  # the name of the key of web push among the secrets
 
 
 class PushChannel:
     """Sends one message for each notice; browsers that are gone are forgotten."""
 
-    def __init__(self, store: Store, secrets: Secrets, contact: str, senders: Executor) -> None:
+    def __init__(self, store: Store, secrets: Secrets, contact: str, lanes: Lanes) -> None:
         self.store = store
         self.secrets = secrets
         self.contact = contact
-        self.senders = senders
+        self.lanes = lanes
 
     async def public_key(self) -> str:
         """Return what a browser needs to subscribe."""
@@ -46,24 +50,34 @@ class PushChannel:
         """Note nothing."""
 
     async def send(self, where: list[tuple[str, str]], settings: dict[str, Any], rows: list[Any]) -> None:
-        """Send each notice to each browser; taken if any browser took it."""
+        """Send each notice to each browser, none of which waits for another; taken if any browser took it."""
         bodies = [_body(row) for row in rows]
-        taken = [await self._push(endpoint, keys, bodies) for endpoint, keys in where]
-        if not any(taken):
-            raise NotTaken("no browser took it", final=all(one is None for one in taken))
+        found = await asyncio.gather(*(self._push(endpoint, keys, bodies) for endpoint, keys in where))
+        if "taken" in found:
+            return
+        if "no place" in found:
+            raise NoPlace
+        raise NotTaken("no browser took it", final=set(found) == {"gone"})
 
-    async def _push(self, endpoint: str, keys: str, bodies: list[str]) -> bool | None:
-        """Send to one browser: whether it took them, None if it is gone."""
-        private, loop = await self._private_key(), asyncio.get_running_loop()
+    async def _push(self, endpoint: str, keys: str, bodies: list[str]) -> Outcome:
+        """Send to one browser, as long as it takes what it is sent."""
+        private, until = await self._private_key(), time.monotonic() + MAX_SECONDS
+        found: Outcome = "no place"
         try:
             for body in bodies:
-                await loop.run_in_executor(self.senders, send, endpoint, json.loads(keys), body, private, self.contact)
+                work = partial(send, endpoint, json.loads(keys), body, private, self.contact)
+                await self.lanes.run(endpoint, work)
+                found = "taken"
+                if time.monotonic() > until:
+                    return found
+        except NoPlace:
+            return found
         except PushGone:
             await self.store.write_index(lambda c: stored_push.forget(c, endpoint))
-            return None
-        except (Unreachable, ValueError):
-            return False
-        return True
+            return "gone"
+        except (Hung, Unreachable, ValueError):
+            return "refused"
+        return found
 
 
 def _body(row: Any) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from concurrent.futures import Executor
+from functools import partial
 from html import escape
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from ludotheque.server.notifications.channels import NotTaken
+from ludotheque.server.notifications.lanes import Hung, Lanes
 from ludotheque.server.notifications.outbound_http import Unreachable, is_acceptable, post
 from ludotheque.server.notifications.words import line
 from ludotheque.server.storage import addresses
@@ -32,10 +32,10 @@ class Hook(Struct, frozen=True):
 class WebhookChannel:
     """Calls public addresses only and never reads what they answer."""
 
-    def __init__(self, store: Store, house: str, senders: Executor) -> None:
+    def __init__(self, store: Store, house: str, lanes: Lanes) -> None:
         self.store = store
         self.house = house
-        self.senders = senders
+        self.lanes = lanes
 
     def prepare(self, c: Connection, settings: dict[str, Any], at: int) -> Hook | None:
         """Return the person's webhook, unless its service has refused it for good."""
@@ -53,15 +53,19 @@ class WebhookChannel:
         """Send all of it as one message."""
         lines = [(line(settings["language"], row), self.house + row.path) for row in rows]
         body = json.dumps(shaped(where.shape, lines), ensure_ascii=False).encode()
-        trouble = ""
         try:
-            await asyncio.get_running_loop().run_in_executor(self.senders, call, where.url, body)
+            await self.lanes.run(where.url, partial(call, where.url, body))
+        except Hung:
+            await self._note(settings["person"], UNREACHABLE)
+            raise NotTaken(UNREACHABLE) from None
         except NotTaken as error:
-            trouble = REFUSED if error.final else UNREACHABLE
+            await self._note(settings["person"], REFUSED if error.final else UNREACHABLE)
             raise
-        finally:
-            person = settings["person"]
-            await self.store.write_index(lambda c: addresses.set_trouble(c, "webhook", person, trouble))
+        await self._note(settings["person"], "")
+
+    async def _note(self, person: str, trouble: str) -> None:
+        """Write down why the last message was not taken, if it was not."""
+        await self.store.write_index(lambda c: addresses.set_trouble(c, "webhook", person, trouble))
 
 
 def call(url: str, body: bytes) -> None:

@@ -96,6 +96,7 @@ def rename(c: Connection, desk: Desk, act: wire.RenamePerson) -> wire.ActDone:
             event = ev.decode(data)
             if (clean := renamed(event, who.id, name)) is not event:
                 stored_deletion.rewrite_event(c, table, seq, ev.encode(clean).decode())
+    stored_tables.forget_lent(c, who.id)
     tournaments.rename(c, who.id, name)
     return _noted(c, desk, "rename", (who.id, name), act.reason, before=who.name)
 

@@ -44,16 +44,16 @@ class Office:
         await self.follower.look()
         return done
 
-    async def tidy(self, admin: tuple[str, str], dry_run: bool, reopened: bool = False) -> list[wire.TidyRule]:
-        """Tidy up by the rules of retention, or only say what would go. ``reopened``: the house opens just now."""
-        found = await asyncio.to_thread(self._tidy, admin, dry_run, reopened)
+    async def tidy(self, admin: tuple[str, str], dry_run: bool) -> list[wire.TidyRule]:
+        """Tidy up by the rules of retention, or only say what would go."""
+        found = await asyncio.to_thread(self._tidy, admin, dry_run)
         if not dry_run:
             await self.follower.look()
         return found
 
-    def _tidy(self, admin: tuple[str, str], dry_run: bool, reopened: bool) -> list[wire.TidyRule]:
+    def _tidy(self, admin: tuple[str, str], dry_run: bool) -> list[wire.TidyRule]:
         with answering():
-            return tidying.tidy(self.store.engine, self.settings, admin, dry_run, reopened)
+            return tidying.tidy(self.store.engine, self.settings, admin, dry_run)
 
     async def view(self, admin: str, confirm: bool) -> wire.OfficeView:
         """Show the house at a glance."""

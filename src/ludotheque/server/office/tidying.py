@@ -17,6 +17,7 @@ from ludotheque.server.storage import notices as stored_notices
 from ludotheque.server.storage import replays as stored_replays
 from ludotheque.server.storage import tables as stored_tables
 from ludotheque.server.storage.engine import Connection, Engine, patiently
+from ludotheque.server.storage.open_days import open_days_ago
 from ludotheque.server.tables import events as ev
 from ludotheque.server.timestamps import now
 
@@ -35,14 +36,9 @@ class Rule(NamedTuple):
     let_go: Callable[[Engine], int]
 
 
-def rules(settings: Settings, reopened: bool = False) -> list[Rule]:
-    """Return all rules of the house.
-
-    ``reopened``: it opens just now. Nobody has given up a game because the house was shut: those are closed without a
-    result.
-    """
-    lobby, quiet = now() - settings.lobby_days * DAY, now() - settings.abandoned_days * DAY
-    notices = now() - NOTICE_DAYS * DAY
+def rules(settings: Settings, quiet: int) -> list[Rule]:
+    """Return all rules of the house; games without an event since ``quiet`` are given up."""
+    lobby, notices = now() - settings.lobby_days * DAY, now() - NOTICE_DAYS * DAY
     guests, chats = now() - settings.guest_days * DAY, now() - settings.chat_days * DAY
     return [
         Rule("lobbies", settings.lobby_days, _counting(("lobby",), lobby), _closing(("lobby",), lobby, ev.Closed())),
@@ -50,7 +46,7 @@ def rules(settings: Settings, reopened: bool = False) -> list[Rule]:
             "abandoned",
             settings.abandoned_days,
             _counting(_PLAYED, quiet),
-            _closing(_PLAYED, quiet, ev.Closed(expired=not reopened)),
+            _closing(_PLAYED, quiet, ev.Closed(expired=True)),
         ),
         Rule("records", stored_replays.UNOPENED_DAYS, retention.unopened_records, _forget_records),
         Rule("notices", NOTICE_DAYS, lambda c: (retention.old_notices(c, notices), 0), _forget_notices(notices)),
@@ -62,12 +58,15 @@ def rules(settings: Settings, reopened: bool = False) -> list[Rule]:
 _PLAYED = ("playing", "paused")
 
 
-def tidy(
-    engine: Engine, settings: Settings, admin: tuple[str, str], dry_run: bool, reopened: bool = False
-) -> list[TidyRule]:
-    """Tidy up, or only say what would go; return for each rule how much. Blocks: call it in a thread."""
+def tidy(engine: Engine, settings: Settings, admin: tuple[str, str], dry_run: bool) -> list[TidyRule]:
+    """Tidy up, or only say what would go; return for each rule how much. Blocks: call it in a thread.
+
+    Nobody has given up a game because the house was shut: the days of a game that lies are those on which it was open.
+    """
+    with patiently(engine) as c:
+        quiet = open_days_ago(c, settings.abandoned_days)
     found = []
-    for rule in rules(settings, reopened):
+    for rule in rules(settings, quiet):
         with patiently(engine) as c:
             count, size = rule.find(c) if rule.days else (0, 0)
         if not dry_run and count:

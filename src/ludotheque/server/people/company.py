@@ -9,7 +9,9 @@ from hashlib import sha256
 from ludotheque.server.errors import Refusal
 from ludotheque.server.protocol.company import Avoid, AvoidedPerson, Companion, MyCompany
 from ludotheque.server.storage import company as stored
+from ludotheque.server.storage import people as stored_people
 from ludotheque.server.storage.engine import Connection
+from ludotheque.server.tables.kind_names import kind_name
 from ludotheque.server.tables.state import TableState
 from ludotheque.server.timestamps import now
 
@@ -66,11 +68,26 @@ def find_at_table(table: TableState, wanted: Avoid) -> str:
     raise Refusal("no_message")
 
 
-def avoid(c: Connection, person: str, other: str, blocked: bool) -> None:
-    """Mute or block somebody else."""
+def avoid(c: Connection, person: str, other: str, blocked: bool, lent: str | None = None) -> None:
+    """Mute or block somebody else. ``lent``: what they are called at the children's table at which they were met."""
     if person == other:
         raise Refusal("not_yourself")
-    stored.avoid(c, person, other, blocked, now())
+    known = next((row.name for row in stored.companions(c, person) if row.id == other), None)
+    stored.avoid(c, person, other, blocked, now(), lent if known is None else _lent(c, other, known))
+
+
+def _lent(c: Connection, other: str, known: str) -> str | None:
+    """Return the name by which a companion is known, if it is not their own."""
+    found = stored_people.by_id(c, other)
+    return known if found is not None and found.name != known else None
+
+
+def name_at(table: TableState, person: str, name: str) -> str:
+    """Return what a person of that name is called there: at a children's table what is on their chair, or lent."""
+    if not table.plan.children:
+        return name
+    chair = next((chair.name for chair in table.chairs if chair.person == person and chair.name), None)
+    return chair or kind_name(name, (chair.name for chair in table.chairs))
 
 
 def invite(c: Connection, table: TableState, host: str, other: str) -> bool:

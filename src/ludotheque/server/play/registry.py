@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -36,6 +37,11 @@ class TableRegistry:
         self.store = services.store
         self.in_memory: dict[str, LiveTable] = {}
         self.loading = WeakValueDictionary[str, asyncio.Lock]()  # tables that are being read from disk
+        self.loaded: list[Callable[[LiveTable], None]] = []
+
+    def on_load(self, follow: Callable[[LiveTable], None]) -> None:
+        """Call this for every table that was read from disk: followers of events hear of what comes after."""
+        self.loaded.append(follow)
 
     def count_playing(self) -> int:
         """Count the tables in memory at which a game is under way."""
@@ -101,7 +107,9 @@ class TableRegistry:
                 raise Refusal("not_found")
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self.in_memory:
-                    self.in_memory[table_id] = await self._load(table_id)
+                    live = self.in_memory[table_id] = await self._load(table_id)
+                    for follow in self.loaded:
+                        follow(live)
             found = self.in_memory[table_id]
         found.used = time.monotonic()
         return found

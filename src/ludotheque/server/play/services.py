@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from ludotheque.kernel.rng import Rng
 from ludotheque.server import protocol
@@ -20,6 +20,13 @@ T = TypeVar("T")  # the live table itself
 T_contra = TypeVar("T_contra", contravariant=True)
 Follower = Callable[[T, ev.AnyEvent, bool], None]  # what takes time it spawns: the table goes on
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
+class Told(NamedTuple):
+    """What another node said of an open table of its own, and when."""
+
+    at: float  # monotonic
+    bot: bool  # it is a bot from outside that waits there
 
 
 class GroupPolicy(Protocol[T_contra]):
@@ -53,7 +60,7 @@ class TableServices(Generic[T]):
         self.version = version  # of this build, written into every table that starts
         self.children = children  # every table is a children's table
         self.slices = Slices()
-        self.attended: dict[str, float] = {}  # tables at which somebody waits at another node, and when that was told
+        self.attended: dict[str, Told] = {}  # tables at which somebody waits at another node
         self.followers: list[Follower[T]] = []
 
     def subscribe(self, follower: Follower[T]) -> None:

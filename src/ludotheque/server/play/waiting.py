@@ -6,6 +6,7 @@ import time
 
 from ludotheque.server import protocol
 from ludotheque.server.play.live_table import LiveTable
+from ludotheque.server.play.services import TableServices, Told
 from ludotheque.server.timestamps import now
 
 ARRIVING_SECONDS = 60  # until the page of whoever opened the table has come in
@@ -25,7 +26,16 @@ def is_attended(live: LiveTable) -> bool:
 def is_watched(live: LiveTable) -> bool:
     """Tell whether somebody who sits there has a page open, here or, as was told lately, at another node."""
     told = live.services.attended.get(live.table.id)
-    return bool(live.room.present(live.table)) or (told is not None and time.monotonic() - told < TOLD_SECONDS)
+    return bool(live.room.present(live.table)) or (told is not None and _is_fresh(told))
+
+
+def _is_fresh(told: Told) -> bool:
+    return time.monotonic() - told.at < TOLD_SECONDS
+
+
+def told_of_bots(services: TableServices[LiveTable]) -> list[str]:
+    """Return the tables at which a bot from outside waits at another node, as was told lately."""
+    return [table_id for table_id, told in services.attended.items() if told.bot and _is_fresh(told)]
 
 
 def waits_here(live: LiveTable) -> bool:

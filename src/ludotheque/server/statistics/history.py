@@ -23,8 +23,9 @@ def history(c: Connection, person: str, before: str) -> History:
     page = found[:PAGE]
     rows = stored_results.of_tables(c, (row.table_id for row in page))
     names = stored_results.names(c, {row.player.removeprefix(PROGRAM) for row in rows})
+    lent = stored_results.lent_names(c, (row.table_id for row in page))
     tables = {table: list(chairs) for table, chairs in groupby(rows, key=lambda row: row.table_id)}
-    games = [_game(tables[row.table_id], names, person) for row in page]
+    games = [_game(tables[row.table_id], names, lent, person) for row in page]
     return History(games, f"{page[-1].at}.{page[-1].table_id}" if len(found) > PAGE else None)
 
 
@@ -38,15 +39,21 @@ def _cursor(text: str) -> tuple[int, str] | None:
     return int(found[1]), found[2]
 
 
-def _game(rows: list[Any], names: dict[str, str], person: str) -> PlayedGame:
+def _game(rows: list[Any], names: dict[str, str], lent: dict[tuple[str, int], str], person: str) -> PlayedGame:
     first = rows[0]
-    seats = [_seat(row, names, person) for row in rows]
+    seats = [_seat(row, names, lent, person) for row in rows]
     rated = any(row.rated for row, seat in zip(rows, seats, strict=True) if seat.mine)
     return PlayedGame(first.table_id, first.game, first.at, rated, seats)
 
 
-def _seat(row: Any, names: dict[str, str], person: str) -> PlayedSeat:
-    """Tell who played on a chair; whoever let a stand-in play there did not, and is not named."""
+def _seat(row: Any, names: dict[str, str], lent: dict[tuple[str, int], str], person: str) -> PlayedSeat:
+    """Tell who played on a chair, by the name they had at a children's table.
+
+    Whoever let a stand-in play there did not, and is not named.
+    """
     level = row.player.removeprefix(BOT) if row.player.startswith(BOT) else None
     player = row.player.removeprefix(PROGRAM)
-    return PlayedSeat(names.get(player) if row.played else None, level, player == person, row.rank, row.score)
+    name = names.get(player)
+    if name is not None and player != person:
+        name = lent.get((row.table_id, row.seat), name)
+    return PlayedSeat(name if row.played else None, level, player == person, row.rank, row.score)

@@ -5,6 +5,7 @@ What they have come to is kept on disk now and then (``rating_keeping.py``): a h
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections import Counter, OrderedDict
@@ -20,6 +21,8 @@ from ludotheque.server.storage.engine import Connection
 from ludotheque.server.storage.rating_books import KeptBook
 from ludotheque.server.storage.results import PROGRAM
 
+log = logging.getLogger("ludotheque.ratings")
+FORMAT = 1  # of what is kept: one more whenever its lines, or the ratings of the same games, become others
 MAX_CHANGES = 2_000  # games of which it is remembered what they did to ratings
 AT_ONCE = 50  # games that are rated while the event loop waits, about a millisecond
 TOGETHER = 500  # players, or changes, that are written or read while the event loop waits
@@ -89,7 +92,7 @@ class Book:
         for line in lines:
             texts.append(msgspec.json.encode(line).decode())
             time.sleep(0)  # the event loop may go on in between
-        return KeptBook(self.generation, *self.last, self.rows, "\n".join(texts))
+        return KeptBook(self.generation, *self.last, self.rows, "\n".join(texts), FORMAT)
 
     def add(self, chairs: list[Any]) -> None:
         """Rate one more game, later than all before."""
@@ -142,8 +145,15 @@ class RatingBooks:
 
 
 def _kept(c: Connection, game: str, generation: int) -> Book:
-    found = stored_books.kept(c, game)
-    return Book.read(found) if found is not None and found.generation == generation else Book(generation)
+    """Read what was kept; begin anew where that cannot be read, since every game can be rated again."""
+    found = stored_books.kept(c, game, FORMAT)
+    if found is None or found.generation != generation:
+        return Book(generation)
+    try:
+        return Book.read(found)
+    except (msgspec.DecodeError, UnicodeError):
+        log.warning("ratings of %s: what was kept cannot be read, and every game is rated again", game)
+        return Book(generation)
 
 
 def _whole(c: Connection, game: str, book: Book) -> Book | None:

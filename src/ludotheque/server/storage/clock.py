@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from ludotheque.server.storage import schema
 from ludotheque.server.storage.engine import insert_if_absent
+from ludotheque.server.storage.open_days import mark_today
 
 ONE = 1  # the key of the only row
 
@@ -16,7 +17,11 @@ def read_clock(c: sa.Connection) -> int:
 
 
 def advance_clock(c: sa.Connection, milliseconds: int) -> int:
-    """Let the clock stand at least there; return where it stands, which may be further: other nodes write it, too."""
+    """Let the clock stand at least there; return where it stands, which may be further: other nodes write it, too.
+
+    The house is open then, and today is one of its days.
+    """
+    mark_today(c)
     k = schema.clock
     if not insert_if_absent(c, k, id=ONE, open_ms=milliseconds):
         c.execute(sa.update(k).where(k.c.open_ms < milliseconds).values(open_ms=milliseconds))

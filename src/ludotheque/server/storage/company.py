@@ -27,15 +27,18 @@ def companions(c: sa.Connection, person: str) -> list[Any]:
     """Return the people with whom the person finished games: id, name, games together, the last time first.
 
     Whoever let a stand-in play has not played with anybody. Results name people by their id alone; levels and bots from
-    outside have a prefix and are no people's.
+    outside have a prefix and are no people's. Whom one knows from children's tables alone has the name they had there.
     """
-    mine, other, p = schema.result.alias("mine"), schema.result, schema.person
+    mine, other, p, k = schema.result.alias("mine"), schema.result, schema.person, schema.chair
     last = sa.func.max(other.c.at).label("last")
+    knows = sa.func.count() > sa.func.count(k.c.lent)
+    name = sa.case((knows, p.c.name), else_=sa.func.max(k.c.lent)).label("name")
     wanted = (
-        sa.select(p.c.id, p.c.name, sa.func.count(other.c.table_id.distinct()).label("games"), last)
+        sa.select(p.c.id, name, sa.func.count(other.c.table_id.distinct()).label("games"), last)
         .select_from(mine)
         .join(other, other.c.table_id == mine.c.table_id)
         .join(p, p.c.id == other.c.player)
+        .join(k, sa.and_(k.c.table_id == other.c.table_id, k.c.seat == other.c.seat), isouter=True)
         .where(mine.c.player == person, other.c.player != person, mine.c.played, other.c.played, is_open())
         .group_by(p.c.id, p.c.name)
         .order_by(last.desc(), p.c.id)
@@ -57,7 +60,8 @@ def avoided(c: sa.Connection, person: str) -> Avoided:
 def avoided_rows(c: sa.Connection, person: str) -> list[Any]:
     """Return the same with names, the newest first, for the person to undo."""
     m, p = schema.muted, schema.person
-    wanted = sa.select(m.c.other, m.c.blocked, m.c.made, p.c.name).join(p, p.c.id == m.c.other)
+    name = sa.func.coalesce(m.c.lent, p.c.name).label("name")
+    wanted = sa.select(m.c.other, m.c.blocked, m.c.made, name).join(p, p.c.id == m.c.other)
     return list(c.execute(wanted.where(m.c.person == person).order_by(m.c.made.desc(), m.c.other)))
 
 
@@ -77,10 +81,10 @@ def blocks_among(c: sa.Connection, people: list[str], before: int) -> list[tuple
     return [(str(row.person), str(row.other)) for row in rows]
 
 
-def avoid(c: sa.Connection, person: str, other: str, blocked: bool, at: int) -> None:
-    """Mute or block somebody; one line for each pair of people."""
+def avoid(c: sa.Connection, person: str, other: str, blocked: bool, at: int, lent: str | None = None) -> None:
+    """Mute or block somebody; one line for each pair of people. ``lent``: what a children's table calls them."""
     m = schema.muted
-    if not insert_if_absent(c, m, person=person, other=other, blocked=blocked, made=at):
+    if not insert_if_absent(c, m, person=person, other=other, blocked=blocked, made=at, lent=lent):
         c.execute(sa.update(m).where(m.c.person == person, m.c.other == other).values(blocked=blocked))
 
 
@@ -113,7 +117,7 @@ def invitations(c: sa.Connection, person: str) -> list[Any]:
     i, t, p, m = schema.invitation, schema.game_table, schema.person, schema.muted
     blocked = sa.select(m.c.other).where(m.c.person == person, m.c.blocked)
     wanted = (
-        sa.select(i.c.table_id, i.c.at, p.c.name)
+        sa.select(i.c.table_id, i.c.at, p.c.name, i.c.host)
         .join(t, t.c.id == i.c.table_id)
         .join(p, p.c.id == i.c.host)
         .where(i.c.person == person, ~i.c.declined, t.c.status == "lobby", i.c.host.not_in(blocked))

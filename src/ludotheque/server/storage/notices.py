@@ -83,10 +83,10 @@ def latest(c: sa.Connection, person: str) -> list[Any]:
 
 
 def company(c: sa.Connection, person: str, tables: set[str]) -> dict[str, list[str]]:
-    """Return the names of the other people at each of the tables, in the order of their chairs."""
+    """Return the names of the other people at each of the tables, as they are there, in the order of their chairs."""
     k, p = schema.chair, schema.person
     wanted = (
-        sa.select(k.c.table_id, p.c.name)
+        sa.select(k.c.table_id, sa.func.coalesce(k.c.lent, p.c.name))
         .join(p, p.c.id == k.c.person)
         .where(k.c.table_id.in_(tables), k.c.person != person)
         .order_by(k.c.table_id, k.c.seat)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 TABLES = "ludotheque"  # <table>:<seq>, for an event to be read
 EVENTS = "ludotheque_events"  # <node>:<rows>, the events themselves, as JSON: nobody has to read them
 PEOPLE = "ludotheque_people"  # <node>:<how>:<person>, when somebody signed out, was deleted, merged, or avoids others
-ATTENDED = "ludotheque_attended"  # <node>:<tables>, now and then: at which open tables of a node somebody waits
+ATTENDED = "ludotheque_attended"  # <node>:<tables>, now and then: where somebody waits at a node; "*": a bot
 SIGNED_OUT, DELETED, MERGED, AVOIDED = "out", "gone", "merged", "avoided"
 
 TELL = sa.text("select pg_notify(:channel, :words)")

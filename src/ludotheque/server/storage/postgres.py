@@ -10,7 +10,8 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 
-ANSWER_SECONDS = 4.0  # for one statement; then the line is given up
+ANSWER_SECONDS = 4.0  # for one statement, or all slow ones of a transaction; then the line is given up
+SLOW_SECONDS = 0.5  # that a statement takes on a line that is slow; long work is made of quick ones
 PATIENT_SECONDS = 120.0  # for the few that read everything
 SILENCE_SECONDS = 5.0  # after which whoever listens on a line asks whether it lives
 IDLE_SECONDS = 10  # that the server keeps what a lost node had begun and not committed
@@ -24,24 +25,34 @@ class _Bounded:
     """What lines have in common on which no statement waits for ever, whatever became of the network in between."""
 
     seconds = ANSWER_SECONDS
+    waited = 0.0  # for slow statements, by whoever has the line now
     pgconn: Any
+
+    def _took(self, seconds: float) -> None:
+        """Note how long a statement took."""
 
     def _bounded(self, gen: Any) -> Generator[Any, Any, Any]:
         """Hand everything through to psycopg's own generator, which is also called when nothing came for a while."""
-        end, ready = time.monotonic() + self.seconds, None
+        began, ready = time.monotonic(), None
+        end = began + self.seconds - self.waited
         while True:
             try:
                 wanted = gen.send(ready)
             except StopIteration as done:
+                self._took(time.monotonic() - began)
                 return done.value
             ready = yield wanted
             if not ready and time.monotonic() > end:
                 self.pgconn.finish()
-                raise psycopg.OperationalError(f"no answer within {self.seconds:.0f} s; the line was given up")
+                raise psycopg.OperationalError(f"no answers within {self.seconds:.0f} s; the line was given up")
 
 
 class BoundedConnection(_Bounded, psycopg.Connection[Any]):
-    """A line for threads."""
+    """A line for threads. On a slow one every statement comes in time, and a transaction would never end."""
+
+    def _took(self, seconds: float) -> None:
+        if seconds > SLOW_SECONDS:
+            self.waited += seconds
 
     def wait(self, gen: Any, *given: Any, **named: Any) -> Any:
         """Wait as psycopg does, but not longer than the time of one statement."""
@@ -82,9 +93,9 @@ def be_patient(connection: sa.Connection) -> None:
 
 
 def _hurry(line: Any, _: Any) -> None:
-    """Take the patience of one reader away before the next one takes the line."""
+    """Take the patience of one reader away, and what they waited for, before the next one takes the line."""
     if line is not None:
-        line.seconds = BoundedConnection.seconds
+        line.seconds, line.waited = BoundedConnection.seconds, 0.0
 
 
 def _connect(_: Any, __: Any, given: Any, named: Any) -> psycopg.Connection[Any]:

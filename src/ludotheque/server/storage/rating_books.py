@@ -18,6 +18,7 @@ class KeptBook(NamedTuple):
     table_id: str
     results: int  # that were rated
     data: str
+    format: int  # how the data are written, and what they mean
 
 
 def generation(c: sa.Connection, game: str) -> int:
@@ -26,11 +27,11 @@ def generation(c: sa.Connection, game: str) -> int:
     return int(c.execute(sa.select(b.c.generation).where(b.c.game == game)).scalar() or 0)
 
 
-def kept(c: sa.Connection, game: str) -> KeptBook | None:
-    """Return what was kept and still counts."""
+def kept(c: sa.Connection, game: str, form: int) -> KeptBook | None:
+    """Return what was kept in this format and still counts; another format is as good as nothing."""
     b = schema.rating_book
-    row = c.execute(sa.select(b).where(b.c.game == game, b.c.data != "")).one_or_none()
-    return None if row is None else KeptBook(row.generation, row.at, row.table_id, row.results, row.data)
+    row = c.execute(sa.select(b).where(b.c.game == game, b.c.data != "", b.c.format == form)).one_or_none()
+    return None if row is None else KeptBook(*(getattr(row, name) for name in KeptBook._fields))
 
 
 def keep(c: sa.Connection, game: str, book: KeptBook) -> bool:

@@ -124,6 +124,13 @@ def names(c: sa.Connection, players: Iterable[str]) -> dict[str, str]:
     return {row.id: row.name for row in c.execute(wanted)}
 
 
+def lent_names(c: sa.Connection, tables: Iterable[str]) -> dict[tuple[str, int], str]:
+    """Return what people are called at those of the tables that are for children, by table and seat."""
+    k = schema.chair
+    wanted = sa.select(k).where(k.c.table_id.in_(list(tables)), k.c.lent.is_not(None))
+    return {(row.table_id, row.seat): row.lent for row in c.execute(wanted)}
+
+
 def is_open() -> sa.ColumnElement[bool]:
     """Hold results back until all tables of the same deal are over: they would tell something of the deal."""
     own, other = schema.game_table.alias(), schema.game_table.alias()

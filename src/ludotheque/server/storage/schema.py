@@ -89,6 +89,7 @@ chair = sa.Table(
     sa.Column("table_id", sa.String(22), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("lent", sa.String(24)),  # the name there, at a children's table: no other is told of it
 )
 
 seen = sa.Table(
@@ -225,6 +226,7 @@ rating_book = sa.Table(
     sa.Column("table_id", sa.String(22), nullable=False),
     sa.Column("results", sa.Integer, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
+    sa.Column("format", sa.Integer, nullable=False, server_default="1"),  # of the data
 )
 
 tournament = sa.Table(
@@ -251,6 +253,12 @@ clock = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("open_ms", sa.BigInteger, nullable=False),  # in which the house could have taken a move
+)
+
+open_day = sa.Table(
+    "open_day",
+    metadata,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),  # since 1970, on which any node was open
 )
 
 audit = sa.Table(
@@ -292,6 +300,7 @@ muted = sa.Table(
     sa.Column("other", sa.String(22), primary_key=True, index=True),
     sa.Column("blocked", sa.Boolean, nullable=False),  # nor to be invited by, paired or seated with
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("lent", sa.String(24)),  # what they were called, if it was at a children's table
 )
 
 invitation = sa.Table(

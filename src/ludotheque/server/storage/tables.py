@@ -36,7 +36,12 @@ def set_status(c: sa.Connection, table: str, status: str) -> None:
 
 
 def set_listed(
-    c: sa.Connection, table: str, status: str | None, people: dict[int, str] | None, public: bool | None
+    c: sa.Connection,
+    table: str,
+    status: str | None,
+    people: dict[int, str] | None,
+    public: bool | None,
+    lent: dict[int, str] | None,
 ) -> None:
     """Write what lists say of the table, as far as it changed; the truth is in the events."""
     if status is not None:
@@ -44,14 +49,22 @@ def set_listed(
     if public is not None:
         c.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(public=public))
     if people is not None:
-        _set_chairs(c, table, people)
+        _set_chairs(c, table, people, lent or {})
 
 
-def _set_chairs(c: sa.Connection, table: str, people: dict[int, str]) -> None:
+def _set_chairs(c: sa.Connection, table: str, people: dict[int, str], lent: dict[int, str]) -> None:
     c.execute(sa.delete(schema.chair).where(schema.chair.c.table_id == table))
     if people:
-        rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
+        rows = [
+            {"table_id": table, "seat": seat, "person": who, "lent": lent.get(seat)} for seat, who in people.items()
+        ]
         c.execute(sa.insert(schema.chair), rows)
+
+
+def forget_lent(c: sa.Connection, person: str) -> None:
+    """Forget what the person was called at children's tables: the host of the house has named them otherwise."""
+    for table, column in ((schema.chair, "person"), (schema.muted, "other")):
+        c.execute(sa.update(table).where(table.c[column] == person).values(lent=None))
 
 
 def table_row(c: sa.Connection, table: str) -> Any:

@@ -20,6 +20,7 @@ class Listing(Struct, frozen=True):
     status: Status | None = None
     people: dict[int, str] | None = None  # who sits where
     public: bool | None = None
+    lent: dict[int, str] | None = None  # what they are called there, at a children's table
 
 
 def listing_after(table: TableState, event: ev.AnyEvent, played: State | None) -> Listing | None:
@@ -37,7 +38,7 @@ def listing_after(table: TableState, event: ev.AnyEvent, played: State | None) -
         return None
     then = replace(table, chairs=[copy(chair) for chair in table.chairs])
     apply_event(then, table.seq + 1, 0, event)
-    return Listing(people=seated(then), public=then.plan.public)
+    return Listing(people=seated(then), public=then.plan.public, lent=lent(then))
 
 
 def _is_over(played: State | None) -> bool:
@@ -47,3 +48,10 @@ def _is_over(played: State | None) -> bool:
 def seated(table: TableState) -> dict[int, str]:
     """Return the people on their chairs."""
     return {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person is not None}
+
+
+def lent(table: TableState) -> dict[int, str]:
+    """Return the names on the chairs of a children's table, which may be lent; of others nothing."""
+    if not table.plan.children:
+        return {}
+    return {seat: chair.name for seat, chair in enumerate(table.chairs) if chair.person is not None and chair.name}

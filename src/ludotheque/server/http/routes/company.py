@@ -39,8 +39,10 @@ async def avoid(state: State, owner: Person, data: Avoid) -> None:
     else:
         other = await node.store.read(lambda c: company.find_companion(c, secret, owner.id, data.companion or ""))
 
+    lent = company.name_at(live.table, other, "") if live is not None and live.table.plan.children else None
+
     def write(c: Connection) -> None:
-        company.avoid(c, owner.id, other, data.blocked)
+        company.avoid(c, owner.id, other, data.blocked, lent)
         node.company.tell_others(c, owner.id)
 
     await node.store.write(write)
@@ -103,7 +105,7 @@ async def invite(state: State, owner: Person, table: str, data: InviteCompanion)
 
     other = await node.store.write(write)
     if other is not None:
-        node.notifier.notify(_notice(live, other, owner.name))
+        node.notifier.notify(_notice(live, other, company.name_at(live.table, owner.id, owner.name)))
 
 
 def _notice(live: LiveTable, person: str, by: str) -> Notice:
@@ -119,7 +121,8 @@ async def my_invitations(state: State, owner: Person) -> list[PersonalInvitation
         live = await node.tables.find(row.table_id)
         plan, free = live.table.plan, free_chairs(live)
         if free and live.table.status == "lobby" and not live.table.seats_of(owner.id):
-            here = (live.table.id, plan.game, row.name, row.at, plan.seats, free, plan.pace, plan.children)
+            host = company.name_at(live.table, row.host, row.name)
+            here = (live.table.id, plan.game, host, row.at, plan.seats, free, plan.pace, plan.children)
             found.append(PersonalInvitation(*here))
     return found
 
