@@ -18,7 +18,6 @@ TABLES = [(slug, seats) for slug in HOUSE for seats in range(ludo.load(slug).min
 LEARNED = [
     (slug, seats) for slug, seats in TABLES if isinstance(ludo.load(slug).new(seats).setting.experience, Experience)
 ]
-PRACTISED = [("mark", seats) for seats in (2, 3, 4)]  # habits that serve the Champion alone
 every_learned_table = pytest.mark.parametrize(("slug", "seats"), LEARNED)
 
 
@@ -40,14 +39,14 @@ def test_macadam_alone_has_learned() -> None:
 
 
 def test_what_was_learned_with_the_usual_rules_serves_there_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = ludo.load("lemans")
+    game = ludo.load("mark")
     usual, other = game.new(3).setting, game.new(3, {game.options[0].name: game.options[0].values[1]}).setting
     monkeypatch.setattr(learned, "numbers", lambda file: [1] * (len(usual.tokens) + usual.seats))
     assert isinstance(game.experience(usual), Experience)
     assert game.experience(other) is other.advice
 
 
-@pytest.mark.parametrize(("slug", "seats"), [table for table in TABLES if table not in LEARNED + PRACTISED])
+@pytest.mark.parametrize(("slug", "seats"), [table for table in TABLES if table not in LEARNED])
 def test_where_nothing_was_learned_experience_is_the_advice(slug: str, seats: int) -> None:
     setting = ludo.load(slug).new(seats).setting
     assert setting.experience is setting.advice

@@ -11,7 +11,6 @@ from ludotheque.games.mark.bot.advice import MarkAdvice
 from ludotheque.games.mark.bot.features import MarkFeatures
 from ludotheque.games.mark.bot.first_look import MarkFirstLook
 from ludotheque.games.mark.rules.state import MarkState
-from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Value
@@ -29,7 +28,6 @@ class Mark(FolderGame[MarkState]):
     forms = notation.FORMS
     leads = notation.LEADS
     schema = box.SCHEMA
-    has_habits = True
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
         return notation.tokens(edition)
@@ -38,15 +36,7 @@ class Mark(FolderGame[MarkState]):
         return MarkState(setting, box.components(setting.edition, setting.options))
 
     def advice(self, setting: Setting) -> MarkAdvice:
-        return self.with_habits(setting, [])
-
-    def experience(self, setting: Setting) -> Advice:
-        """Add the habits of that number of seats, where the usual rules are played: for the Champion alone."""
-        found = self.kept(setting, "habits")
-        return self.with_habits(setting, found) if found else super().experience(setting)
-
-    def with_habits(self, setting: Setting, numbers: list[int]) -> MarkAdvice:
-        return MarkAdvice(setting, box.components(setting.edition, setting.options), numbers)
+        return MarkAdvice(setting, box.components(setting.edition, setting.options))
 
     def first_look(self, setting: Setting) -> MarkFirstLook:
         return MarkFirstLook(setting)
