@@ -54,12 +54,25 @@ def test_an_interrupted_pupil_goes_on_as_if_nothing_had_been(tool: ModuleType, s
 
 
 @every_game_with_habits
-def test_all_decisions_that_are_written_down_are_looked_up_in_the_lists(tool: ModuleType, slug: str) -> None:
+def test_what_a_round_teaches_is_about_choices_that_were_looked_up(tool: ModuleType, slug: str) -> None:
     table = tool.HabitTable(slug)
     seen = table.play([0] * table.size, 2, 5)
-    assert seen.places.shape[1:] == (tool.SLOTS, table.lists)
-    assert 0 <= seen.places.min() <= seen.places.max() < table.size
-    assert 0 <= seen.reached.min() <= seen.reached.max() <= 1
+    assert seen.slope.shape == (table.size,)
+    assert seen.decisions > 40
+    assert 0 < (seen.slope != 0).sum() <= seen.decisions * tool.SLOTS * table.lists
+    assert abs(seen.slope.sum()) < 0.001  # what one choice gains the others of the moment lose
+
+
+def test_a_round_teaches_the_same_compiled_and_uncompiled(tool: ModuleType) -> None:
+    table = tool.HabitTable("marathon")
+    seen = table.play([0] * table.size, 2, 5)
+    assert (seen.decisions, round(seen.error, 6), round(float(abs(seen.slope).sum()), 2)) == (192, 0.906399, 43.45)
+
+
+@every_game_with_habits
+def test_without_habits_a_learner_meets_the_advice_as_an_equal(tool: ModuleType, slug: str) -> None:
+    table = tool.HabitTable(slug)
+    assert 0.1 < table.compare([], 1, 4)[0] < 0.9
 
 
 @every_game_with_habits

@@ -106,11 +106,13 @@ def later_prices(market: Market, row: i64) -> i64:
 
 def vacant_ahead(company: Company, column: i64) -> i64:
     """Value the vacant cells ahead of a column (MK-19)."""
+    second = company.second
+    cells = second.cells
     count: i64 = 0
-    to: i64 = column - 1
-    while to <= column + 1:
-        if company.second.is_vacant(to):
-            count += WAY
+    to: i64 = max(column - 1, i64(0))
+    last: i64 = min(column + 1, second.columns - 1)
+    while to <= last:
+        count += WAY if cells[to] == NONE else 0
         to += 1
     return count
 

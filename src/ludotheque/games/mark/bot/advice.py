@@ -14,10 +14,10 @@ from ludotheque.games.mark.rules.actions import BID, COLOURS, COLUMNS, LOT, MOVE
 from ludotheque.games.mark.rules.company import NONE
 from ludotheque.games.mark.rules.components import Components
 from ludotheque.games.mark.rules.state import TO_ROLL, MarkState
-from ludotheque.kernel.advice import Advice, Reason
+from ludotheque.kernel.advice import Advice, Reason, any_of_best
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
-from ludotheque.kernel.state import State
+from ludotheque.kernel.state import CHANCE, OVER, State
 
 TWIN_PENALTY: Final = 150  # how far a choice falls back that differs from a better one by its cells only
 GROUPS: Final = 49  # of choices: see group_of
@@ -40,25 +40,34 @@ class MarkAdvice(Advice):
         self.evaluation: Evaluation = Evaluation(box, setting.seats)
         self.sense: Sense = Sense(box, self.values.survey, len(setting.tokens))
         self.best: vec[i64] = vec[i64]([i64(NONE)] * GROUPS)  # while weighing: the best choice of each group,
-        self.groups: vec[i64] = setting.scratch[:]  # and the group of each choice
+        self.groups: vec[i64] = setting.scratch[:]  # the group of each choice,
+        self.worths: vec[i64] = self.best[:]  # and what all choices of a group have in common
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MarkState)
         if action >= BID:
             return bid_value((action - BID) * POINT, self.values.best_bid(state, state.bidder))
         self.values.look(state, state.actor())
-        return self.weigh_one(state, action)
+        return self.weigh_in_common(state, action) + self.weigh_cells(state, action)
 
     def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         assert isinstance(state, MarkState)
+        self.weigh_each(state, actions, count, out)
+
+    def weigh_each(self, state: MarkState, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Weigh the first so many of the actions; what differs by its cells only is weighed once."""
         if actions[0] >= BID:
             self.weigh_bids(state, count, out)
             return
         self.values.look(state, state.actor())
         i: i64 = 0
         while i < count:
-            out[i] = self.weigh_one(state, actions[i])
-            self.set_back_twins(actions[i], i, out)
+            action: i64 = actions[i]
+            group: i64 = group_of(action)
+            if self.best[group] == NONE:
+                self.worths[group] = self.weigh_in_common(state, action)
+            out[i] = self.worths[group] + self.weigh_cells(state, action)
+            self.set_back_twins(group, i, out)
             i += 1
         i = 0
         while i < count:
@@ -73,9 +82,8 @@ class MarkAdvice(Advice):
             out[amount] = bid_value(amount * POINT, target)
             amount += 1
 
-    def set_back_twins(self, action: i64, i: i64, out: vec[i64]) -> None:
+    def set_back_twins(self, group: i64, i: i64, out: vec[i64]) -> None:
         """Set back all but the best of the choices that differ by their cells only: a search must not try each."""
-        group: i64 = group_of(action)
         self.groups[i] = group
         before: i64 = self.best[group]
         if before == NONE:
@@ -86,21 +94,31 @@ class MarkAdvice(Advice):
         else:
             out[i] -= TWIN_PENALTY
 
-    def weigh_one(self, state: MarkState, action: i64) -> i64:
+    def weigh_in_common(self, state: MarkState, action: i64) -> i64:
+        """Weigh what all choices of a group have in common."""
         company = state.companies[state.actor()]
         values = self.values
         if action < MOVE:
-            return values.take_value(company, action // COLUMNS) + vacant_ahead(company, action % COLUMNS)
+            return values.take_value(company, action // COLUMNS)
         if action < SELL:
             return values.move_value(company, (action - MOVE) // WAYS)
         if action < LOT:
             return values.sell_value(state.market, company, (action - SELL) // (ROWS * COLUMNS), (action - SELL) % ROWS)
         if action < PLACE:
             return values.take_value(company, action - LOT)
+        return 0
+
+    def weigh_cells(self, state: MarkState, action: i64) -> i64:
+        """Weigh the cell of a raw piece, or the piece in the cell that is given back."""
+        company = state.companies[state.actor()]
+        if action < MOVE:
+            return vacant_ahead(company, action % COLUMNS)
+        if action < PLACE:
+            return 0
         if action < RETURN:
             return vacant_ahead(company, action - PLACE)
         cell: i64 = action - RETURN
-        return -values.survey.next[company.row(cell // COLUMNS).cells[cell % COLUMNS]] * POINT
+        return -self.values.survey.next[company.row(cell // COLUMNS).cells[cell % COLUMNS]] * POINT
 
     def imagine(self, state: State, seat: i64, rng: Rng) -> None:
         """Seal such bids for the others as a habitué would (MK-34)."""
@@ -124,6 +142,25 @@ class MarkAdvice(Advice):
         """Rest before a roll."""
         assert isinstance(state, MarkState)
         return state.phase == TO_ROLL
+
+    def play_on(self, state: State, actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:
+        """Play on until a roll is due: word for word as in Advice, where only the types differ."""
+        assert isinstance(state, MarkState)
+        events: i64 = 0
+        who: i64 = state.actor()
+        while who != OVER:
+            if events >= self.horizon and state.phase == TO_ROLL:
+                break
+            if who == CHANCE:
+                state.advance(state.draw(rng))
+            else:
+                count: i64 = state.fill_legal(actions)
+                if count > 1:
+                    self.weigh_each(state, actions, count, weights)
+                state.advance(any_of_best(actions, weights, count, self.spread, rng))
+            events += 1
+            who = state.actor()
+        return events
 
     def reasons(self, state: State, action: int) -> list[Reason]:
         assert isinstance(state, MarkState)

@@ -31,61 +31,74 @@ class MarketSurvey:
 
     def look(self, state: MarkState, seat: i64) -> None:
         """Count what this seat and its rivals own, and price each colour."""
-        self.count_own(state.companies[seat])
+        companies = state.companies
+        ready = self.their_ready
+        raw = self.their_raw
+        self.count_own(companies[seat])
         colour: i64 = 0
         while colour < COLOURS:
-            self.their_ready[colour] = 0
-            self.their_raw[colour] = 0
+            ready[colour] = 0
+            raw[colour] = 0
             colour += 1
         other: i64 = 0
         while other < state.seats:
             if other != seat:
-                tally(state.companies[other].first, self.their_raw)
-                tally(state.companies[other].second, self.their_ready)
+                company = companies[other]
+                tally(company.first, raw)
+                tally(company.second, ready)
             other += 1
         self.price(state.market)
 
     def count_own(self, company: Company) -> None:
         """Count what this seat owns."""
+        ready = self.ready
+        raw = self.raw
         colour: i64 = 0
         while colour < COLOURS:
-            self.ready[colour] = 0
-            self.raw[colour] = 0
+            ready[colour] = 0
+            raw[colour] = 0
             colour += 1
-        tally(company.first, self.raw)
-        tally(company.second, self.ready)
+        tally(company.first, raw)
+        tally(company.second, ready)
 
     def price(self, market: Market) -> None:
-        """Price each colour; without a row yet by the best start and the average of the free rows."""
+        """Price each colour; without a row yet by the best start and the average of the free rows.
+
+        What is asked for each row is taken at hand first: through its owner, references would be counted each time.
+        """
         if len(self.left) == 0:
             self.learn(market)
+        row_of, colour_of, sold, cells = market.row_of, market.colour_of, market.sold, market.cells
+        prices, left, means = market.prices, self.left, self.means
         best: i64 = 0
         mean: i64 = 0
         rows: i64 = 0
         row: i64 = 0
         while row < ROWS:
-            if market.colour_of[row] == NONE:
-                best = max(best, market.next_price(row))
-                mean += self.left[row * market.cells]
+            if colour_of[row] == NONE:
+                best = max(best, prices[row * cells])
+                mean += left[row * cells]
                 rows += 1
             row += 1
         if rows > 0:
-            mean = mean * POINT // (rows * market.cells)
+            mean = mean * POINT // (rows * cells)
+        free, following, average = self.free, self.next, self.mean
         colour: i64 = 0
         while colour < COLOURS:
-            row = market.row_of[colour]
+            row = row_of[colour]
             if row == NONE:
-                self.free[colour] = market.cells
-                self.next[colour] = best
-                self.mean[colour] = mean
-            elif market.sold[row] == market.cells:
-                self.free[colour] = 0
-                self.next[colour] = 0
-                self.mean[colour] = 0
+                free[colour] = cells
+                following[colour] = best
+                average[colour] = mean
+            elif sold[row] == cells:
+                free[colour] = 0
+                following[colour] = 0
+                average[colour] = 0
             else:
-                self.free[colour] = market.cells - market.sold[row]
-                self.next[colour] = market.next_price(row)
-                self.mean[colour] = self.means[row * market.cells + market.sold[row]]
+                at: i64 = row * cells + sold[row]
+                free[colour] = cells - sold[row]
+                following[colour] = prices[at]
+                average[colour] = means[at]
             colour += 1
 
     def learn(self, market: Market) -> None:
@@ -113,8 +126,10 @@ def tally(row: Row, counts: vec[i64]) -> None:
     """Add the pieces of a row."""
     if row.count == 0:
         return
+    cells = row.cells
     column: i64 = 0
     while column < COLUMNS:
-        if row.cells[column] != NONE:
-            counts[row.cells[column]] += 1
+        piece: i64 = cells[column]
+        if piece != NONE:
+            counts[piece] += 1
         column += 1
