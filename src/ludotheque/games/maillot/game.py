@@ -9,6 +9,7 @@ from ludotheque.games.maillot import notation, views
 from ludotheque.games.maillot.bot.advice import MaillotAdvice
 from ludotheque.games.maillot.bot.features import MaillotFeatures
 from ludotheque.games.maillot.bot.first_look import MaillotFirstLook
+from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.rules.state import TO_BREAK, MaillotState
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
@@ -49,7 +50,15 @@ class Maillot(FolderGame[MaillotState]):
         return MaillotState(setting, box.tour(setting.seats, setting.options, setting.edition))
 
     def advice(self, setting: Setting) -> MaillotAdvice:
-        return MaillotAdvice(setting, box.tour(setting.seats, setting.options, setting.edition))
+        return MaillotAdvice(setting, Plan(box.tour(setting.seats, setting.options, setting.edition)))
+
+    def experience(self, setting: Setting) -> MaillotAdvice:
+        """Let Champions mind the crowd, with the same plan."""
+        plain = setting.advice
+        assert isinstance(plain, MaillotAdvice)
+        found = MaillotAdvice(setting, plain.plan)
+        found.mind_crowd()
+        return found
 
     def first_look(self, setting: Setting) -> MaillotFirstLook:
         return MaillotFirstLook(setting)

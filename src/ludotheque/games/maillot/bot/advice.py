@@ -13,14 +13,15 @@ from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.bot.turn_value import TurnValue
 from ludotheque.games.maillot.rules.actions import BREAK
 from ludotheque.games.maillot.rules.race import Race
-from ludotheque.games.maillot.rules.rider import Rider
+from ludotheque.games.maillot.rules.rider import NONE, RIDING, Rider
 from ludotheque.games.maillot.rules.state import TO_ANSWER, TO_BREAK, TO_MOVE, TO_PICK, TO_WAKE, MaillotState
-from ludotheque.games.maillot.rules.tour import Tour
 from ludotheque.games.maillot.rules.turn import FREE
 from ludotheque.kernel.advice import Advice, Reason
 from ludotheque.kernel.setting import Setting
 from ludotheque.kernel.state import State
 
+SAVED: Final = 4  # for a Champion, beyond the plan: what a safe cell costs,
+SHELTER: Final = 20  # and what it brings to end just behind somebody
 # How often each rider wins among five, in thousandths: measured, the stars alone do not tell.
 WINS: Final = "220 194 225 187 186 186 174 220 209"
 
@@ -30,7 +31,7 @@ WINS: Final = "220 194 225 187 186 186 174 220 209"
 class MaillotAdvice(Advice):
     """Weighs by the rounds to come: the solo plan, on the road as it is, and what wheels cost."""
 
-    def __init__(self, setting: Setting, tour: Tour) -> None:
+    def __init__(self, setting: Setting, plan: Plan) -> None:
         super().__init__(setting)
         self.spread = 8
         self.horizon = 24
@@ -38,12 +39,19 @@ class MaillotAdvice(Advice):
         self.long = 6000
         self.stake = 500
         self.trust = 40
-        self.plan: Plan = Plan(tour)
+        self.plan: Plan = plan
         self.judgement: Judgement = Judgement(self.plan)
         self.standing: Standing = Standing(self.plan)
         self.turn_value: TurnValue = self.judgement.turn_value
         self.sense: Sense = Sense(self.turn_value, len(setting.tokens))
+        self.minds_crowd: bool = False  # see mind_crowd
+        self.wheels: i64 = 0  # the columns just behind those who have played this round; one bit each
         self.wins: vec[i64] = vec[i64]([i64(int(number)) for number in WINS.split()])
+
+    def mind_crowd(self) -> None:
+        """Announce as a Champion does: keep energy for the others' attacks, look for wheels, trust the search more."""
+        self.minds_crowd = True
+        self.trust = 5
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MaillotState)
@@ -65,6 +73,8 @@ class MaillotAdvice(Advice):
         """Note what is the same for all choices of a moment."""
         if state.phase == TO_BREAK:
             self.turn_value.look(state.race, state.race.in_turn(), state.race.turn.way)
+            if self.minds_crowd:
+                self.look_for_wheels(state.race)
         elif state.phase == TO_MOVE:
             self.judgement.look(state.race, state.race.in_turn())
 
@@ -96,7 +106,20 @@ class MaillotAdvice(Advice):
         """Weigh an announcement of safe and risky cells."""
         wide: i64 = race.tour.risk + 1
         safe: i64 = split // wide
-        return -self.turn_value.after(race.stage, rider, rider.energy, safe, split - safe * wide)
+        worth: i64 = -self.turn_value.after(race.stage, rider, rider.energy, safe, split - safe * wide)
+        if not self.minds_crowd:
+            return worth
+        end: i64 = min(self.turn_value.far[split - safe * wide + safe], self.plan.columns)
+        return worth - safe * SAVED + ((self.wheels >> end) & 1) * SHELTER
+
+    def look_for_wheels(self, race: Race) -> None:
+        """Note the columns just behind riders who will still be there in the next round."""
+        self.wheels = 0
+        bit: i64 = 1
+        for other in race.riders:
+            if other.seat != NONE and other.status == RIDING and other.col > 1 and other.number != race.turn.rider:
+                if not race.queue.holds(other.number):
+                    self.wheels |= bit << (other.col - 1)
 
     def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
         assert isinstance(state, MaillotState)
