@@ -27,7 +27,7 @@ def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def learned(pupil: Any, table: Any, rounds: int) -> Any:
     for _ in range(rounds):
-        pupil.learn(table.play(pupil.numbers(), 2, pupil.rounds), pupil.rate)
+        pupil.learn(table.play(pupil.numbers(), 2, pupil.rounds), 10 * pupil.rate)  # as far as in ten rounds
     return pupil
 
 

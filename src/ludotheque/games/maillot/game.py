@@ -11,6 +11,7 @@ from ludotheque.games.maillot.bot.features import MaillotFeatures
 from ludotheque.games.maillot.bot.first_look import MaillotFirstLook
 from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.rules.state import TO_BREAK, MaillotState
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Preset, Value
@@ -42,6 +43,7 @@ class Maillot(FolderGame[MaillotState]):
     forms = notation.FORMS
     leads = notation.LEADS
     schema = box.SCHEMA
+    has_habits = True
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
         return notation.tokens(edition)
@@ -52,13 +54,18 @@ class Maillot(FolderGame[MaillotState]):
     def advice(self, setting: Setting) -> MaillotAdvice:
         return MaillotAdvice(setting, Plan(box.tour(setting.seats, setting.options, setting.edition)))
 
-    def experience(self, setting: Setting) -> MaillotAdvice:
-        """Let Champions mind the crowd, with the same plan."""
+    def with_habits(self, setting: Setting, numbers: list[int]) -> MaillotAdvice:
+        """Return the advice of Champions, who mind the crowd, with these habits and the plan of everybody."""
         plain = setting.advice
         assert isinstance(plain, MaillotAdvice)
         found = MaillotAdvice(setting, plain.plan)
-        found.mind_crowd()
+        found.mind_crowd(numbers)
         return found
+
+    def experience(self, setting: Setting) -> Advice:
+        """Return what Champions have learned at that number of seats, where the usual rules are played."""
+        habits = self.kept(setting, "habits")
+        return self.with_habits(setting, habits) if habits else setting.advice
 
     def first_look(self, setting: Setting) -> MaillotFirstLook:
         return MaillotFirstLook(setting)

@@ -25,7 +25,7 @@ class _Bounded:
     """What lines have in common on which no statement waits for ever, whatever became of the network in between."""
 
     seconds = ANSWER_SECONDS
-    waited = 0.0  # for slow statements, by whoever has the line now
+    waited = 0.0  # for slow statements, in this transaction
     pgconn: Any
 
     def _took(self, seconds: float) -> None:
@@ -82,6 +82,7 @@ def bound(engine: sa.Engine) -> None:
     """Let every line of an engine give up in time."""
     sa.event.listen(engine, "do_connect", _connect)
     sa.event.listen(engine, "connect", _set_up)
+    sa.event.listen(engine, "begin", _begin_anew)
     sa.event.listen(engine, "checkin", _hurry)
 
 
@@ -92,10 +93,16 @@ def be_patient(connection: sa.Connection) -> None:
     connection.exec_driver_sql(f"set local statement_timeout = '{PATIENT_SECONDS:.0f}s'")
 
 
+def _begin_anew(connection: sa.Connection) -> None:
+    """Forget what earlier transactions waited for: the writer keeps its line for as long as the house is open."""
+    line: Any = connection.connection.dbapi_connection
+    line.waited = 0.0
+
+
 def _hurry(line: Any, _: Any) -> None:
-    """Take the patience of one reader away, and what they waited for, before the next one takes the line."""
+    """Take the patience of one reader away before the next one takes the line."""
     if line is not None:
-        line.seconds, line.waited = BoundedConnection.seconds, 0.0
+        line.seconds = BoundedConnection.seconds
 
 
 def _connect(_: Any, __: Any, given: Any, named: Any) -> psycopg.Connection[Any]:

@@ -5,13 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.maillot.bot.habits import MaillotHabits
 from ludotheque.games.maillot.bot.judgement import Judgement
 from ludotheque.games.maillot.bot.outlook import Standing
 from ludotheque.games.maillot.bot.reasons import why
 from ludotheque.games.maillot.bot.sense import Sense
 from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.bot.turn_value import TurnValue
-from ludotheque.games.maillot.rules.actions import BREAK
+from ludotheque.games.maillot.rules.actions import BREAK, FINISH, STAY
 from ludotheque.games.maillot.rules.race import Race
 from ludotheque.games.maillot.rules.rider import NONE, RIDING, Rider
 from ludotheque.games.maillot.rules.state import TO_ANSWER, TO_BREAK, TO_MOVE, TO_PICK, TO_WAKE, MaillotState
@@ -45,12 +46,14 @@ class MaillotAdvice(Advice):
         self.turn_value: TurnValue = self.judgement.turn_value
         self.sense: Sense = Sense(self.turn_value, len(setting.tokens))
         self.minds_crowd: bool = False  # see mind_crowd
+        self.habits: MaillotHabits = MaillotHabits(plan, [])
         self.wheels: i64 = 0  # the columns just behind those who have played this round; one bit each
         self.wins: vec[i64] = vec[i64]([i64(int(number)) for number in WINS.split()])
 
-    def mind_crowd(self) -> None:
-        """Announce as a Champion does: keep energy for the others' attacks, look for wheels, trust the search more."""
+    def mind_crowd(self, habits: list[int]) -> None:
+        """Weigh as a Champion does: save energy for the crowd, look for wheels, add habits, trust the search more."""
         self.minds_crowd = True
+        self.habits = MaillotHabits(self.plan, habits)
         self.trust = 5
 
     def weigh(self, state: State, action: i64) -> i64:
@@ -77,8 +80,18 @@ class MaillotAdvice(Advice):
                 self.look_for_wheels(state.race)
         elif state.phase == TO_MOVE:
             self.judgement.look(state.race, state.race.in_turn())
+        if self.minds_crowd and state.phase != TO_PICK:
+            race = state.race
+            self.habits.look(race, race.partner() if state.phase == TO_ANSWER else race.in_turn())
 
     def weigh_one(self, state: MaillotState, action: i64) -> i64:
+        worth: i64 = self.think_of(state, action)
+        if self.minds_crowd:
+            worth += self.look_up(state, action)
+        return worth
+
+    def think_of(self, state: MaillotState, action: i64) -> i64:
+        """Weigh a choice without habits."""
         race = state.race
         phase: i64 = state.phase
         if phase == TO_PICK:
@@ -94,12 +107,38 @@ class MaillotAdvice(Advice):
             return self.judgement.answer(state, action)
         return self.judgement.help(state, action)
 
+    def look_up(self, state: MaillotState, action: i64) -> i64:
+        """Return what habits add."""
+        race = state.race
+        phase: i64 = state.phase
+        habits = self.habits
+        rider = race.in_turn()
+        if phase == TO_BREAK:
+            return self.look_up_break(race, rider, action - BREAK)
+        if phase == TO_MOVE and action != FINISH:
+            cell: i64 = action - state.tour.to
+            if action == STAY:
+                return habits.of_move(race, rider, rider.col, rider.lane)
+            return habits.of_move(race, rider, cell // state.tour.lanes + 1, cell % state.tour.lanes + 1)
+        if phase == TO_WAKE:
+            return habits.of_wake(race, rider, action)
+        if phase == TO_ANSWER:
+            return habits.of_answer(race, race.partner(), action)
+        return habits.nothing()
+
+    def look_up_break(self, race: Race, rider: Rider, split: i64) -> i64:
+        wide: i64 = race.tour.risk + 1
+        safe: i64 = split // wide
+        return self.habits.of_break(race, rider, safe, split - safe * wide, self.turn_value.far[safe])
+
     def weigh_breaks(self, race: Race, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         """Weigh announcements, of which there are more than of any other choice."""
         rider = race.in_turn()
         i: i64 = 0
         while i < count:
             out[i] = self.weigh_break(race, rider, actions[i] - BREAK)
+            if self.minds_crowd:
+                out[i] += self.look_up_break(race, rider, actions[i] - BREAK)
             i += 1
 
     def weigh_break(self, race: Race, rider: Rider, split: i64) -> i64:
