@@ -11,6 +11,7 @@ from ludotheque.kernel.advice import WHOLE, Advice, fill_shares
 from ludotheque.kernel.habits import Habits
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.lab.engine.school import keep_best
 
 UNIT: Final = 1 << 30
 MOST_LINES: Final = 1024  # of a game; what is decided after that is not written down
@@ -70,27 +71,11 @@ class HabitSchool:
         if count == 1:
             return actions[0]
         self.advice.weigh_all(state, actions, count, self.weights)
-        count = self.sort_out(count)
+        count = keep_best(actions, self.weights, count, self.slots)
         chosen: i64 = self.pick(count, rng, heat)
         if self.lines < MOST_LINES:
             self.write(state, who, count, chosen)
         return actions[chosen]
-
-    def sort_out(self, count: i64) -> i64:
-        """Keep as many of the best looking choices as there are slots."""
-        actions = self.actions
-        weights = self.weights
-        while count > self.slots:
-            worst: i64 = 0
-            i: i64 = 1
-            while i < count:
-                if weights[i] < weights[worst]:
-                    worst = i
-                i += 1
-            count -= 1
-            actions[worst] = actions[count]
-            weights[worst] = weights[count]
-        return count
 
     def pick(self, count: i64, rng: Rng, heat: float) -> i64:
         """Pick by chance, the better the likelier, and write down how likely each was."""

@@ -78,20 +78,8 @@ class School:
 
     def sort_out(self, state: State, count: i64) -> i64:
         """Weigh the choices by the advice; keep as many of the best looking ones as there are slots."""
-        actions = self.actions
-        weights = self.weights
-        self.experience.plain.weigh_all(state, actions, count, weights)
-        while count > self.slots:
-            worst: i64 = 0
-            i: i64 = 1
-            while i < count:
-                if weights[i] < weights[worst]:
-                    worst = i
-                i += 1
-            count -= 1
-            actions[worst] = actions[count]
-            weights[worst] = weights[count]
-        return count
+        self.experience.plain.weigh_all(state, self.actions, count, self.weights)
+        return keep_best(self.actions, self.weights, count, self.slots)
 
     def pick(self, count: i64, rng: Rng, heat: float) -> i64:
         """By chance, the better the likelier; without heat the best."""
@@ -148,3 +136,18 @@ class School:
             self.weights[i] += instinct.correct(self.actions[i])
             at += 2
             i += 1
+
+
+def keep_best(actions: vec[i64], weights: vec[i64], count: i64, most: i64) -> i64:
+    """Bring forward so many of the best looking actions, with their weights; return how many are left."""
+    while count > most:
+        worst: i64 = 0
+        i: i64 = 1
+        while i < count:
+            if weights[i] < weights[worst]:
+                worst = i
+            i += 1
+        count -= 1
+        actions[worst] = actions[count]
+        weights[worst] = weights[count]
+    return count
