@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from ludotheque.games.lemans.hidden.kept_cards import A_STAND, AN_ATTACK, KeptCards
 from ludotheque.games.lemans.rules.actions import CARD, SEATS
 
 RACE: Final = 0
@@ -57,6 +58,7 @@ class Pack:
         self.hidden: i64 = hidden
         self.limit: i64 = limit
         self.pole_opens: bool = pole_opens  # every round, not only the first
+        self.kept: KeptCards = KeptCards([kind_kept(card) for card in cards], limit)
         self.empty_pile: vec[u8] = vec[u8]([u8(0)] * size)  # room for every card
         self.empty_pad: vec[i64] = vec[i64]([i64(0)] * (rounds * SEATS))
 
@@ -72,3 +74,12 @@ class Pack:
         if self.is_night(number):
             return self.hidden
         return 0
+
+
+def kind_kept(card: Card) -> int:
+    """Tell what the card is to somebody who wonders whether it was kept: its heat, if it is a race card."""
+    if card.kind == STAND:
+        return A_STAND
+    if card.kind == RACE:
+        return int(card.heat)
+    return AN_ATTACK

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.lemans.hidden.other_hands import redraw_hands
+from ludotheque.games.lemans.hidden.other_hands import draw_hands, gather_hands
 from ludotheque.games.lemans.rules.actions import CARD, PASS, PLAY, POLE, TARGET
 from ludotheque.games.lemans.rules.car import NONE, Car
 from ludotheque.games.lemans.rules.cards import INCIDENT, WEATHER, Pack
@@ -337,7 +337,8 @@ class LemansState(State):
 
     def redraw(self, seat: i64, rng: Rng) -> None:
         """Draw the other hands anew."""
-        redraw_hands(self.cars, self.seats, seat, self.pool, self.pool_size, rng)
+        gather_hands(self.cars, self.seats, seat, self.pool)
+        draw_hands(self.cars, self.seats, seat, self.pool, self.pack, self.turn, self.passes, rng)
 
     def hides(self, seat: i64, action: i64) -> bool:
         """Hide the type of a card dealt or drawn from all but its receiver (LM-06)."""
