@@ -112,7 +112,9 @@ class PacedReading(asyncio.Protocol):
             if len(self.held) > MAX_HELD:
                 self.transport.abort()
             self._pause()
-        elif self.pace is not None and not self._needs_no_turn(data) and (wait := self.pace.book(self.address)):
+        elif (pace := self.pace) is None or self.address not in pace.free_at:  # nearly always: no turn has to be booked
+            self._read(data)
+        elif not self._needs_no_turn(data) and (wait := pace.book(self.address)):
             self._hold(data, wait)
         else:
             self._read(data)

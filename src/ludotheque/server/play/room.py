@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import time
+from typing import Protocol
 
 from ludotheque.server.play.connection import Connection
-from ludotheque.server.play.house_clock import HouseClock
 from ludotheque.server.tables.state import TableState
 
 GRACE_SECONDS = 10.0  # seconds in which a line that fell may come back before the chair says that its person left
 
 
+class Clock(Protocol):
+    """What a room asks of the house's clock; it knows nothing of the storage behind it."""
+
+    def now(self) -> int:
+        """Return the milliseconds that the house has been open."""
+
+
 class Room:
     """Who is here, who was a moment ago, who may look, and the clock of the house on its wall."""
 
-    def __init__(self, clock: HouseClock) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.connections: set[Connection] = set()
         self.left: dict[str, float] = {}  # when the last page of a person went, lately

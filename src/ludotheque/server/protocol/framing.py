@@ -14,14 +14,13 @@ def framed(*parts: bytes) -> bytes:
     >>> framed(b"do", b"ne")
     b'\\x81\\x04done'
     """
-    size = sum(map(len, parts))
+    text = b"".join(parts)
+    size = len(text)
     if size < SHORT:
-        head = pack("!BB", TEXT, size)
-    elif size < LONG:
-        head = pack("!BBH", TEXT, SHORT, size)
-    else:
-        head = pack("!BBQ", TEXT, SHORT + 1, size)
-    return b"".join((head, *parts))
+        return pack("!BB", TEXT, size) + text
+    if size < LONG:
+        return pack("!BBH", TEXT, SHORT, size) + text
+    return pack("!BBQ", TEXT, SHORT + 1, size) + text
 
 
 def text_of(frame: bytes) -> bytes:

@@ -11,6 +11,7 @@ from ludotheque.server.tables.state import TableState
 
 NOBODY = b'"public":null,"seats":[]'  # of a message: where what one viewer sees is put
 NOTHING = b'"view":{}'  # of a seat: where its view is put
+LEGAL = b'"legal":[]'  # and where what it may do is put
 
 
 class SharedView:
@@ -19,11 +20,16 @@ class SharedView:
     def __init__(self, state: State) -> None:
         self.state = state
         self.own = state.setting.game.own
-        public, same = self.own(state, None), cast("dict[str, Any]", state.observe(None))  # a fresh one each time
-        for name in public:
+        self.onlooker = self.own(state, None)
+        same = cast("dict[str, Any]", state.observe(None))  # a fresh one each time
+        for name in self.onlooker:
             del same[name]
-        self.same: bytes = protocol.encode(same)[:-1] + (b"," if same and public else b"")  # what everybody sees
-        self.public = self._closed(public)
+        self.same: bytes = protocol.encode(same)[:-1] + (b"," if same and self.onlooker else b"")  # what everybody sees
+
+    @property
+    def public(self) -> bytes:
+        """Return the view of all who look on, as it is sent; at most tables there is nobody to make it for."""
+        return self._closed(self.onlooker)
 
     def seen_by(self, seat: int) -> bytes:
         """Return the view of a seat as it is sent: what everybody sees, then its own."""
@@ -62,13 +68,16 @@ class SharedBrief:
     def _seat(self, seat: int) -> tuple[bytes, ...]:
         """Return what is told of a seat, in parts."""
         own = protocol.encode(self.shared.own(self.state, seat))
-        end = _after_view(self.state.setting.game.legal_tokens(self.state)) if seat == self.turn else IDLE
-        return b'{"seat":%d,"view":' % seat, self.shared.same, own[1:], end
+        legal = self.state.setting.game.legal_tokens(self.state) if seat == self.turn else []
+        told = protocol.encode(legal) if legal else b"[]"
+        return b'{"seat":%d,"view":' % seat, self.shared.same, own[1:], BEFORE_LEGAL, told, AFTER_LEGAL
 
 
-def _after_view(legal: list[str]) -> bytes:
-    """Return what follows the view of a seat that may do this."""
-    return protocol.encode(protocol.SeatView(0, {}, [], legal, [], None)).partition(NOTHING)[2]
+def _around_legal() -> tuple[bytes, bytes]:
+    """Return what stands between the view of a seat and what it may do, and what follows that."""
+    after_view = protocol.encode(protocol.SeatView(0, {}, [], [], [], None)).partition(NOTHING)[2]
+    before, legal, after = after_view.partition(LEGAL)
+    return before + legal[:-2], after
 
 
-IDLE = _after_view([])  # of a seat that has nothing to decide
+BEFORE_LEGAL, AFTER_LEGAL = _around_legal()
