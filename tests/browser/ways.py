@@ -17,6 +17,8 @@ async () => {
   const seat = told.seats.find((one) => one.legal.length);
   const take = document.querySelector(".hand-over button");
   if (take) take.click();
+  // on a phone a board comes in parts, at most three frames after the table has gone on (in_frames.svelte.ts)
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   // a move that is still on its way is no decision any more, whatever the page shows
   if (!document.querySelector(".act[aria-busy=false]")) return null;
   if (!seat || !table || table.dataset.step !== String(told.step)) return null;
