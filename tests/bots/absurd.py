@@ -1,6 +1,7 @@
 """Count the absurd moves of a level: each game lists its own in ``tests/games/<slug>/absurd.py``.
 
-``python tests/bots/absurd.py [--games 200] [--level habitue] [--budget 400] [slug ...]`` plays and prints them.
+``PYTHONPATH=tests python tests/bots/absurd.py [--games 200] [--level habitue] [--budget 400] [slug ...]`` plays and
+prints them.
 """
 
 from __future__ import annotations

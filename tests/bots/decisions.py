@@ -1,6 +1,6 @@
 """Decisions of the searching bots for fixed seeds: the same compiled and uncompiled.
 
-``python tests/bots/decisions.py`` writes them anew, after a change of search or advice that is meant.
+``PYTHONPATH=tests python tests/bots/decisions.py`` writes them anew, after a change of search or advice that is meant.
 """
 
 from __future__ import annotations

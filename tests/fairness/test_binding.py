@@ -44,7 +44,7 @@ def kinds(data: dict[str, Any]) -> set[str]:
 def test_the_file_that_the_page_is_tried_with_is_this_one(whole: list[dict[str, Any]]) -> None:
     kept = json.loads(FILE.read_text(encoding="utf-8"))
     made = [{"record": data, "changes": lines(data)} for data in whole]
-    assert kept == made, "write it anew: python tests/fairness/tampering.py"
+    assert kept == made, "write it anew: PYTHONPATH=src:tests python tests/fairness/tampering.py"
 
 
 @pytest.mark.parametrize("number", [0, 1], ids=["alone", "one deal"])
@@ -91,7 +91,7 @@ def test_a_bot_is_bound_to_its_chair_and_to_what_it_played(data: dict[str, Any])
 def test_a_house_chooses_nothing_by_what_it_writes_from_the_start() -> None:
     """Any word for a bot, or any pledge of one, would make other dice: it could try until it likes them."""
     kept = json.loads(CHOSEN.read_text(encoding="utf-8"))
-    assert kept == chosen(), "write it anew: python tests/fairness/tampering.py"
+    assert kept == chosen(), "write it anew: PYTHONPATH=src:tests python tests/fairness/tampering.py"
     assert {one["name"]: one["verify"] for one in kept} == {
         "a bot of a level that there is not": ["player"],
         "nobody": ["player"],

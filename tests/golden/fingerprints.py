@@ -1,6 +1,6 @@
 """Fingerprints of the rules: perft counts and checksums of random games.
 
-``python tests/golden/fingerprints.py`` writes them anew, after a change of rules that is meant.
+``PYTHONPATH=tests python tests/golden/fingerprints.py`` writes them anew, after a change of rules that is meant.
 """
 
 from __future__ import annotations
