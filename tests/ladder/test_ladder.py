@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,8 @@ from click.testing import CliRunner
 
 from ludotheque.bots.budget import Budget
 from ludotheque.cli import ludo as command
-from ludotheque.cli.commands import ladder as ladder_command
-from ludotheque.ladder.ladder import Ladder, share
+from ludotheque.ladder import pairings as pairing_module
+from ludotheque.ladder.ladder import Ladder, played, share
 from ludotheque.ladder.match import Outcome, Pairing, play
 from ludotheque.ladder.pairings import pairings
 from ludotheque.ladder.strengths import Strength, note, read
@@ -79,29 +81,49 @@ def test_bad_levels_and_budgets_are_refused() -> None:
         assert CliRunner().invoke(command, ["ladder", "lemans", *words]).exit_code != 0
 
 
+CURVE = ["ladder", "lemans", "-n", "2", "--levels", "champion", "--games", "2", "--workers", "1", "--curve"]
+
+
 def test_the_curve_shows_what_more_time_is_worth() -> None:
-    words = [
-        "ladder",
-        "lemans",
-        "-n",
-        "2",
-        "--levels",
-        "champion",
-        "--games",
-        "2",
-        "--workers",
-        "1",
-        "--curve",
-        "--json",
-    ]
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(ladder_command, "BUDGETS", ("2", "4", "8"))
-        shown = CliRunner().invoke(command, words)
+    shown = CliRunner().invoke(command, [*CURVE, "--steps", "2,4,8", "--json"])
     told = json.loads(shown.output)
     assert [(step["smaller"], step["larger"], step["games"]) for step in told["steps"]] == [
         ("2", "4", 2),
         ("4", "8", 2),
     ]
+
+
+@pytest.mark.parametrize("steps", ["0.3s", "", "2,many", "0.3s,0.3s", "0,2"])
+def test_a_curve_needs_two_budgets(steps: str) -> None:
+    failed = CliRunner().invoke(command, [*CURVE, "--steps", steps])
+    assert str(failed.exception) == f"--steps: found {steps!r}, accepted are at least two budgets like 0.3s,1.2s"
+
+
+def test_a_match_ends_by_the_clock_with_whole_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = itertools.count()  # a minute goes by between two looks
+    monkeypatch.setattr(pairing_module, "monotonic", lambda: 60.0 * next(clock))
+    made = list(pairings("lemans", ["a", "b"], 3, 1000, minutes=2))
+    whole = list(pairings("lemans", ["a", "b"], 3, 1))
+    assert len(made) == 2 * len(whole)
+    assert made[: len(whole)] == whole
+
+
+def test_a_match_without_time_plays_one_round_of_deals() -> None:
+    assert list(pairings("lemans", ["a", "b"], 2, 1000, minutes=0.0)) == list(pairings("lemans", ["a", "b"], 2, 1))
+
+
+def test_several_workers_ask_for_games_one_after_the_other() -> None:
+    asked: list[int] = []
+
+    def wanted() -> Iterator[Pairing]:
+        for number in range(6):
+            asked.append(number)
+            yield Pairing("lemans", ("random", "random"), number)
+
+    run = played(wanted(), 2)
+    first = next(run)
+    assert (first.pairing.deal, len(asked)) == (0, 3)
+    assert [outcome.pairing.deal for outcome in run] == [1, 2, 3, 4, 5]
 
 
 def test_what_neighbours_won_is_noted_and_measured_anew(tmp_path: Path) -> None:

@@ -39,13 +39,14 @@ def curve(
     workers: int,
     seed: int,
     options: Mapping[str, Value],
+    minutes: float | None = None,
 ) -> Iterator[Step]:
-    """Each budget against the one before it, with the same dice and cards and seats exchanged."""
+    """Each budget against the one before it, with the same dice and cards and seats exchanged; minutes for each."""
     for smaller, larger in pairwise(budgets):
         names = [f"{level}{AT}{text}" for text in (smaller, larger)]
         spent = dict(zip(names, map(Budget.read, (smaller, larger)), strict=True))
         table = Ladder(names)
-        for outcome in played(pairings(slug, names, seats, games, seed, options, spent), workers):
+        for outcome in played(pairings(slug, names, seats, games, seed, options, spent, minutes), workers):
             table.add(outcome)
         less, more = (mean(table.thoughts[name]) for name in names)
         yield Step(smaller, larger, table.duels[names[1], names[0]], (less, more))

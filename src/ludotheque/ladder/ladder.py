@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -82,9 +83,17 @@ def mean(thought: Thought) -> float:
 
 
 def played(pairings: Iterable[Pairing], workers: int) -> Iterator[Outcome]:
-    """Yield the outcomes in the order of the pairings, from a pool of processes."""
+    """Yield the outcomes in the order of the pairings, from a pool of processes.
+
+    The next pairing is asked for when there is somebody to play it, so that whoever makes them may end by the clock.
+    """
     if workers <= 1:
         yield from map(play, pairings)
         return
     with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
-        yield from pool.map(play, pairings)
+        under_way: deque[Future[Outcome]] = deque()
+        for pairing in pairings:
+            under_way.append(pool.submit(play, pairing))
+            if len(under_way) > workers:
+                yield under_way.popleft().result()
+        yield from (one.result() for one in under_way)

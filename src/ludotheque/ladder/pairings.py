@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations
+from time import monotonic
 
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.option import Value
@@ -48,11 +50,13 @@ def pairings(
     seed: int = 1,
     options: Mapping[str, Value] | None = None,
     budgets: Mapping[str, Budget] | None = None,
+    minutes: float | None = None,
 ) -> Iterator[Pairing]:
-    """At least so many games, in whole deals."""
+    """At least so many games, in whole deals; when the minutes are over no other round of deals is begun."""
     made, deals = 0, 0
     companies = tables(levels, seats)
-    while made < games:
+    until = math.inf if minutes is None else monotonic() + 60 * minutes
+    while made < games and (made == 0 or monotonic() < until):
         for company in companies:
             deal = child_seed(seed, "deal", deals)
             deals += 1

@@ -42,7 +42,11 @@ from ludotheque.ladder.strengths import Strength, note
 @click.option(
     "--seconds", type=click.FloatRange(0.001), default=0.5, show_default=True, help="A decision, with --peer."
 )
-@click.option("--curve", is_flag=True, help=f"The last level against itself: {', '.join(BUDGETS)} a decision.")
+@click.option("--curve", is_flag=True, help="The last level against itself with more time, step by step.")
+@click.option("--steps", default=",".join(BUDGETS), show_default=True, help="Of the curve, with commas.")
+@click.option(
+    "--minutes", type=click.FloatRange(0.01), help="Begin no other round of deals then; each step of a curve."
+)
 @click.option("--note", "book", type=click.Path(dir_okay=False, path_type=Path), help="Write what neighbours won here.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
 @needs("lab", "ludo ladder", "openskill")
@@ -58,6 +62,8 @@ def ladder(
     peer: str | None,
     seconds: float,
     curve: bool,
+    steps: str,
+    minutes: float | None,
     book: Path | None,
     as_json: bool,
 ) -> None:
@@ -72,14 +78,16 @@ def ladder(
         ladder_peer(game, state, slugs[-1], games, seconds, seed, as_json)
         return
     if curve:
-        steps = curve_of(game.slug, slugs[-1], BUDGETS, number, games, workers, seed, state.setting.options)
-        _show_curve(game, number, list(steps), as_json)
+        told = curve_of(
+            game.slug, slugs[-1], _steps(steps), number, games, workers, seed, state.setting.options, minutes
+        )
+        _show_curve(game, number, list(told), as_json)
         return
-    budgets = dict(_budget(pair) for pair in pairs)
+    held = dict(_budget(pair) for pair in pairs)
     if len(set(slugs)) < 2:
         raise BadOption("--levels: at least two different levels are needed")
     table = Ladder(slugs)
-    wanted = pairings(game.slug, slugs, number, games, seed, state.setting.options, budgets)
+    wanted = pairings(game.slug, slugs, number, games, seed, state.setting.options, held, minutes)
     for outcome in played(wanted, workers):
         table.add(outcome)
     if book is not None:
@@ -112,12 +120,28 @@ def _show_curve(game: Game[Any], seats: int, steps: list[Step], as_json: bool) -
 def _budget(pair: str) -> tuple[str, Budget]:
     slug, _, text = pair.partition("=")
     try:
-        budget = Budget.read(text)
-        if not 0 < (budget.simulations or budget.seconds or 0) < math.inf:
-            raise ValueError(text)
-        return level(slug).slug, budget
+        return level(slug).slug, _read(text)
     except ValueError:
         raise BadOption(f"--budget: found {pair!r}, accepted is LEVEL=400 or LEVEL=1.5s") from None
+
+
+def _steps(text: str) -> tuple[str, ...]:
+    """Read the budgets of a curve."""
+    found = tuple(text.split(","))
+    try:
+        if len({_read(one) for one in found}) < 2:
+            raise ValueError(text)
+    except ValueError:
+        raise BadOption(f"--steps: found {text!r}, accepted are at least two budgets like 0.3s,1.2s") from None
+    return found
+
+
+def _read(text: str) -> Budget:
+    """Read a budget that lets one think at all."""
+    budget = Budget.read(text)
+    if not 0 < (budget.simulations or budget.seconds or 0) < math.inf:
+        raise ValueError(text)
+    return budget
 
 
 def neighbours(ladder: Ladder, seats: int, held: dict[str, str]) -> list[Strength]:
