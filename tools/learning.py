@@ -24,6 +24,7 @@ MEMORY = 0.85  # how far back a success is traced
 CRITICS_RATE = 1e-3
 JUDGEMENT = 2.0  # how much the expectation counts beside the choices
 CALM = 0.1  # how much of the last round enters the numbers that are kept
+LISTENING = 10  # rounds in which a new critic learns alone beside an instinct that was kept
 
 Numbers = dict[str, Any]
 
@@ -72,7 +73,15 @@ class Pupil:
         self.mean = {name: value.copy() for name, value in self.instinct.items()}
         self.steps = Adam(self.instinct), Adam(self.critic)
         self.rounds = 0
+        self.listening = 0  # rounds in which the instinct stays as it is
         self.error = 0.0  # of what it expected before the last round, squared, to that of expecting the usual
+
+    def begin_with(self, numbers: list[int]) -> None:
+        """Begin with an instinct that was kept, which waits until a new critic knows luck from skill."""
+        self.instinct = restored(numbers, self.shape, self.heat)
+        self.mean = {name: value.copy() for name, value in self.instinct.items()}
+        self.steps = Adam(self.instinct), self.steps[1]
+        self.listening = LISTENING if self.shape.secrets else 0
 
     def some(self, *shape: int) -> Any:
         return self.rng.randn(*shape).astype(np.float32)
@@ -98,7 +107,8 @@ class Pupil:
             order = self.rng.permutation(len(own))
             for part in parts(len(order)):
                 chosen = order[part]
-                self.steps[0].step(self.instinct, self.improve(seen, chosen, surprise, before), rate)
+                if self.rounds >= self.listening:
+                    self.steps[0].step(self.instinct, self.improve(seen, chosen, surprise, before), rate)
                 if time == 0 and self.shape.secrets:
                     self.steps[1].step(self.critic, self.correct(seen, chosen, target), CRITICS_RATE)
         calm = max(CALM, 1 / (self.rounds + 1))
@@ -200,8 +210,7 @@ def surprises(seats: Any, games: Any, reached: Any, expected: Any, memory: float
 
 def quantised(instinct: Numbers, actions: int, heat: float) -> list[int]:
     """As the whole numbers that the rules read: of choices in parts of the advice's unit, of seats in parts of one."""
-    scale = np.full(len(instinct["base"]), heat * PARTS)
-    scale[actions:] = FINE
+    scale = scales(len(instinct["base"]), actions, heat)
     rows = [
         instinct["first"] * FINE,
         instinct["bias"] * FINE,
@@ -209,6 +218,28 @@ def quantised(instinct: Numbers, actions: int, heat: float) -> list[int]:
         instinct["base"] * scale,
     ]
     return [int(number) for row in rows for number in np.clip(np.rint(row), -32767, 32767).ravel()]
+
+
+def restored(numbers: list[int], shape: Shape, heat: float) -> Numbers:
+    """The instinct of such whole numbers."""
+    voices = shape.actions + shape.seats
+    neurons = (len(numbers) - voices) // (shape.facts + 1 + voices)
+    scale = scales(voices, shape.actions, heat)
+    ends = np.cumsum([shape.facts * neurons, neurons, voices * neurons])
+    first, bias, last, base = np.split(np.array(numbers, np.float32), ends)
+    return {
+        "first": first.reshape(shape.facts, neurons) / FINE,
+        "bias": bias / FINE,
+        "last": (last.reshape(voices, neurons) / scale[:, None]).astype(np.float32),
+        "base": (base / scale).astype(np.float32),
+    }
+
+
+def scales(voices: int, actions: int, heat: float) -> Any:
+    """How finely what is said of each choice and each seat is counted."""
+    found = np.full(voices, heat * PARTS)
+    found[actions:] = FINE
+    return found
 
 
 def as_bytes(numbers: list[int]) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from ludotheque import intervals
 from ludotheque.bots.budget import Budget
 from ludotheque.cli import ludo as command
 from ludotheque.ladder import pairings as pairing_module
@@ -22,8 +24,8 @@ from ludotheque.ladder.strengths import Strength, note, read
 FOUR = ["debutant", "habitue", "fine-mouche", "champion"]
 
 
-def outcome(levels: tuple[str, ...], ranks: list[int]) -> Outcome:
-    return Outcome(Pairing("lemans", levels, 1), ranks, ranks, {})
+def outcome(levels: tuple[str, ...], ranks: list[int], deal: int = 1) -> Outcome:
+    return Outcome(Pairing("lemans", levels, deal), ranks, ranks, {})
 
 
 def test_every_level_sits_on_every_chair_with_every_deal() -> None:
@@ -43,11 +45,35 @@ def test_ties_are_half() -> None:
 
 def test_the_better_one_is_rated_higher() -> None:
     table = Ladder(["a", "b"])
-    for _ in range(20):
-        table.add(outcome(("a", "b"), [2, 1]))
+    for deal in range(20):
+        table.add(outcome(("a", "b"), [2, 1], deal))
     assert table.ratings()["b"].skill > table.ratings()["a"].skill
     assert table.duels["b", "a"].share == 1.0
     assert table.duels["b", "a"].interval[0] > 0.8
+
+
+def width(deals: list[tuple[float, float]]) -> float:
+    found = intervals.share_by_deals(deals)
+    assert found.low < found.value < found.high
+    return found.high - found.low
+
+
+def test_deals_in_which_luck_changes_sides_tell_more_than_their_games() -> None:
+    """Who won the first game of a deal lost the second, but for a few; or whoever won the first won both."""
+    apart = width([(1.0, 2), (1.0, 2), (1.0, 2), (1.0, 2), (2.0, 2)] * 4)
+    alone = width([(1.0, 1)] * 24 + [(0.0, 1)] * 16)
+    together = width([(2.0, 2)] * 12 + [(0.0, 2)] * 8)
+    assert apart < alone < together
+
+
+def test_how_sure_a_match_is_holds_95_times_in_100() -> None:
+    rng, held, true = random.Random(7), 0, (0.5 + 0.68) / 2  # 1.2 - luck is more than 1 for a fifth of the deals
+    for _ in range(400):
+        lucks = [rng.random() for _ in range(12)]  # of each deal, for whoever sits first
+        deals = [(float((rng.random() < luck) + (rng.random() < 1.2 - luck)), 2.0) for luck in lucks]
+        found = intervals.share_by_deals(deals)
+        held += found.low <= true <= found.high
+    assert 0.92 <= held / 400 <= 0.985
 
 
 def test_the_same_deal_is_the_same_game() -> None:
@@ -128,7 +154,7 @@ def test_several_workers_ask_for_games_one_after_the_other() -> None:
 
 def test_what_neighbours_won_is_noted_and_measured_anew(tmp_path: Path) -> None:
     book = tmp_path / "strengths.json"
-    note(book, [Strength.measured(4, "champion", "fine-mouche", 10, 8.0, {"champion": "0.1s"})])
+    note(book, [Strength.measured(4, "champion", "fine-mouche", 10, intervals.share(8, 10), {"champion": "0.1s"})])
     words = ["ladder", "lemans", "-n", "2", "--levels", "random,debutant", "--games", "4", "--workers", "1"]
     for _ in range(2):
         assert CliRunner().invoke(command, [*words, "--note", str(book)]).exit_code == 0

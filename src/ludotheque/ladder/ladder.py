@@ -9,7 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque import intervals
+from ludotheque.intervals import Estimate, share_by_deals
 from ludotheque.ladder.match import Outcome, Pairing, Thought, play
 from ludotheque.ratings import Rating, ratings
 
@@ -18,17 +18,28 @@ from ludotheque.ratings import Rating, ratings
 class Duel:
     """One level against another over all games in which both sat at the table; ties are half."""
 
-    games: int = 0
-    won: float = 0.0
+    deals: dict[int, tuple[float, int]] = field(default_factory=dict)  # won, and games, with the same dice and cards
+
+    def add(self, deal: int, share: float) -> None:
+        won, games = self.deals.get(deal, (0.0, 0))
+        self.deals[deal] = won + share, games + 1
+
+    @property
+    def games(self) -> int:
+        return sum(games for _, games in self.deals.values())
 
     @property
     def share(self) -> float:
-        return self.won / self.games if self.games else 0.5
+        return self.estimate.value if self.deals else 0.5
+
+    @property
+    def estimate(self) -> Estimate:
+        """The share that was won, and how sure it is."""
+        return share_by_deals(list(self.deals.values()))
 
     @property
     def interval(self) -> tuple[float, float]:
-        found = intervals.share(self.won, self.games)
-        return found.low, found.high
+        return self.estimate.low, self.estimate.high
 
 
 @dataclass
@@ -48,8 +59,7 @@ class Ladder:
         for one in seated:
             for other in seated - {one}:
                 duel = self.duels.setdefault((one, other), Duel())
-                duel.games += 1
-                duel.won += share(outcome, one, other)
+                duel.add(outcome.pairing.deal, share(outcome, one, other))
 
     def ratings(self) -> dict[str, Rating]:
         return ratings(list(zip(outcome.pairing.levels, outcome.ranks, strict=True)) for outcome in self.outcomes)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ludotheque import intervals
 from ludotheque.bots.levels import rung
+from ludotheque.intervals import Estimate
 from ludotheque.kernel.game import Game
 
 NAME = "strengths.json"
@@ -27,10 +27,12 @@ class Strength(msgspec.Struct, frozen=True):
     held: dict[str, str] = {}  # levels that thought less than they do at a table, and how long
 
     @classmethod
-    def measured(cls, seats: int, level: str, against: str, games: int, won: float, held: dict[str, str]) -> Strength:
-        """With its interval."""
-        found = intervals.share(won, games)
-        return cls(seats, level, against, games, round(won, 2), round(found.low, 4), round(found.high, 4), held)
+    def measured(
+        cls, seats: int, level: str, against: str, games: int, found: Estimate, held: dict[str, str]
+    ) -> Strength:
+        """As it is written down."""
+        won = round(found.value * games, 2)
+        return cls(seats, level, against, games, won, round(found.low, 4), round(found.high, 4), held)
 
     @property
     def share(self) -> float:

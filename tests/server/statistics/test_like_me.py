@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from ludotheque.intervals import share
 from ludotheque.ladder.strengths import Strength
 from ludotheque.ratings import NEWCOMER, POINTS, SKILL, Rating
 from ludotheque.registry import slugs
@@ -30,7 +31,7 @@ def test_the_measured_levels_climb(game: str) -> None:
 
 
 def test_a_champion_who_thought_less_in_his_match_stands_no_lower_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    even = Strength.measured(3, "champion", "fine-mouche", 60, 31.0, {"champion": "0.1s"})
+    even = Strength.measured(3, "champion", "fine-mouche", 60, share(31, 60), {"champion": "0.1s"})
     monkeypatch.setattr("ludotheque.server.statistics.like_me.measured_of", lambda _: [even])
     heights = ladder_of("mark")
     assert heights["champion"] - heights["fine-mouche"] == STEP

@@ -150,7 +150,7 @@ def neighbours(ladder: Ladder, seats: int, held: dict[str, str]) -> list[Strengt
     for below, above in itertools.pairwise(ladder.levels):
         duel = ladder.duels[above, below]
         budgets = {slug: text for slug, text in held.items() if slug in (above, below)}
-        found.append(Strength.measured(seats, above, below, duel.games, duel.won, budgets))
+        found.append(Strength.measured(seats, above, below, duel.games, duel.estimate, budgets))
     return found
 
 
