@@ -13,7 +13,6 @@ from ludotheque.games.maillot.bot.sense import Sense
 from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.bot.turn_value import TurnValue
 from ludotheque.games.maillot.rules.race import Race
-from ludotheque.games.maillot.rules.rider import NONE, RIDING
 from ludotheque.games.maillot.rules.state import TO_ANSWER, TO_BREAK, TO_MOVE, TO_PICK, TO_WAKE, MaillotState
 from ludotheque.games.maillot.rules.turn import FREE
 from ludotheque.kernel.advice import Advice, Reason, any_of_best
@@ -81,12 +80,13 @@ class MaillotAdvice(Advice):
         """Weigh announcements of safe and risky cells."""
         rider = race.in_turn()
         self.turn_value.look(race, rider, race.turn.way)
-        if self.minds_crowd:
-            self.look_for_wheels(race)
+        if not self.minds_crowd:
+            self.turn_value.weigh(race.stage, rider, actions, count, out)
+            return
+        self.habits.look(race, rider)
+        self.turn_value.wheels = self.habits.around.wheels()
         self.turn_value.weigh(race.stage, rider, actions, count, out)
-        if self.minds_crowd:
-            self.habits.look(race, rider)
-            self.habits.add_to_breaks(rider, self.turn_value.far, actions, count, out)
+        self.habits.add_to_breaks(rider, self.turn_value.far, actions, count, out)
 
     def weigh_moves(self, race: Race, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         """Weigh cells on which the turn would end."""
@@ -129,17 +129,6 @@ class MaillotAdvice(Advice):
         if state.phase == TO_WAKE:
             return self.habits.of_wake(race, race.in_turn(), action)
         return self.habits.of_answer(race, race.partner(), action)
-
-    def look_for_wheels(self, race: Race) -> None:
-        """Note the columns just behind riders who will still be there in the next round."""
-        queued: i64 = race.queue.bits()
-        wheels: i64 = 0
-        bit: i64 = 1
-        for other in race.riders:
-            if other.seat != NONE and other.status == RIDING and other.col > 1 and other.number != race.turn.rider:
-                if (queued >> other.number) & 1 == 0:
-                    wheels |= bit << (other.col - 1)
-        self.turn_value.wheels = wheels
 
     def sift(self, state: State, actions: vec[i64], count: i64) -> i64:
         assert isinstance(state, MaillotState)

@@ -63,7 +63,7 @@ class MaillotHabits(Habits):
         self.second: i64 = plan.tour.change + (0 if plan.tour.stops else 1)
         wide: i64 = plan.tour.risk + 1
         splits = [divmod(split, int(wide)) for split in range((plan.tour.energy + 1) * wide)]
-        # Of each announcement: twice its safe cells, one more with a risk; its place in the lists by ground, by standing.
+        # Of each announcement: twice its safe cells, one more with a risk; its places by ground and by standing.
         self.pairs: vec[i64] = vec[i64]([i64(safe * 2 + min(risk, 1)) for safe, risk in splits])
         self.grounds: vec[i64] = vec[i64]([i64(ground_of(safe, risk)) for safe, risk in splits])
         self.amounts: vec[i64] = vec[i64]([i64(amount_of(safe, risk)) for safe, risk in splits])

@@ -71,9 +71,9 @@ class Plan:
     def cell(self, rider: i64, stage: i64, col: i64, energy: i64, form: i64) -> i64:
         return self.begin(rider, stage, form) + col * self.per_col + energy * self.per_energy
 
-    def throw_cell(self, cell: i64, risk: i64) -> i64:
-        """Return where the throws are noted that end in a cell: those of one turn side by side, whatever its risk."""
-        return (cell + (self.risk - risk) * self.per_col) * self.risk + risk - 1
+    def throw_cell(self, first: i64, col: i64, risk: i64) -> i64:
+        """Return where throws are noted that end in a column: those of one turn side by side, whatever their risk."""
+        return (first + (col + self.risk - risk) * self.per_col) * self.risk + risk - 1
 
     def left(self, rider: i64, stage: i64, col: i64, energy: i64, form: i64) -> i64:
         """Return the rounds to come for a rider that ends its turn there, or beyond the line."""
@@ -138,11 +138,14 @@ class Plan:
 
     def dare_from(self, first: i64, near: i64, far: i64, risk: i64) -> i64:
         """Return the same for a rider whose cells with that energy begin there."""
-        total: i64 = self.flats * i64(self.rounds[first + near * self.per_col])
+        flat: i64 = self.flat(i64(self.rounds[first + near * self.per_col]), near)
+        return (flat + i64(self.thrown[self.throw_cell(first, far, risk)])) // FALLS
+
+    def flat(self, left: i64, near: i64) -> i64:
+        """Add up the rounds to come after all punctures; a turn is missed, but not beyond the line."""
         if near <= self.columns:
-            total += self.flats * ROUND
-        total += i64(self.thrown[self.throw_cell(first + far * self.per_col, risk)])
-        return total // FALLS
+            left += ROUND
+        return self.flats * left
 
     def expect(self, rider: i64, stage: i64, col: i64) -> None:
         """Note what throws bring that end in a column: bots ask for them more than for anything else."""
@@ -150,10 +153,11 @@ class Plan:
         while energy <= self.tour.energy:
             form: i64 = 0
             while form <= self.tour.form:
-                cell: i64 = self.cell(rider, stage, col, energy, form)
+                first: i64 = self.cell(rider, stage, 0, energy, form)
                 risk: i64 = 1
                 while risk <= self.tour.risk:
-                    self.thrown[self.throw_cell(cell, risk)] = i32(self.throw(rider, stage, col, risk, energy, form))
+                    total: i64 = self.throw(rider, stage, col, risk, energy, form)
+                    self.thrown[self.throw_cell(first, col, risk)] = i32(total)
                     risk += 1
                 form += 1
             energy += 1

@@ -92,6 +92,10 @@ class Surroundings:
     def is_queued(self, number: i64) -> bool:
         return (self.queued >> number) & 1 == 1
 
+    def wheels(self) -> i64:
+        """Return the columns just behind those who will still be there in the next round."""
+        return (self.settled >> 2) << 1  # the banner is no column
+
     def coming_up(self, col: i64) -> i64:
         """Count those who have still to play and may end in the wheel of a rider in that column, up to three."""
         return ((self.coming >> col) & 1) + ((self.coming_two >> col) & 1) + ((self.coming_three >> col) & 1)

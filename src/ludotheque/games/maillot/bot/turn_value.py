@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from ludotheque.games.maillot.bot.solo_plan import Plan
+from ludotheque.games.maillot.bot.solo_plan import FALLS, Plan
 from ludotheque.games.maillot.rules.actions import BREAK
 from ludotheque.games.maillot.rules.race import Race
 from ludotheque.games.maillot.rules.reach import Reach
@@ -40,17 +40,26 @@ class TurnValue:
         if way == LEADING:
             first = FREE
         reach.ride(rider, first, race.stars(rider), 0)
-        extra: i64 = 0
-        last: i64 = rider.energy + self.plan.tour.risk
-        col: i64 = rider.col
-        while extra <= last:
-            col = furthest(reach, col)  # with one cell more it comes at least as far
-            self.far[extra] = col
-            reach.ride_on(1, EVERYWHERE)
-            extra += 1
+        self.go_on(reach, rider.col, rider.energy + self.plan.risk)
         if way == LEADING:
             mate = race.partner()
             self.cap(race, mate)
+
+    def go_on(self, reach: Reach, col: i64, last: i64) -> None:
+        """Note how far the rider comes with so many cells more, or fewer: from that column, where nothing is free."""
+        far = self.far
+        col = furthest(reach, col)
+        far[0] = col
+        straight: bool = goes_straight(reach, col, last)
+        extra: i64 = 1
+        while extra <= last:
+            if straight:
+                col += 1
+            else:
+                reach.ride_on(1, EVERYWHERE)
+                col = furthest(reach, col)  # with one cell more it comes at least as far
+            far[extra] = col
+            extra += 1
 
     def limit(self, rider: Rider, col: i64) -> None:
         """Bind every announcement to that column."""
@@ -72,21 +81,29 @@ class TurnValue:
         """Weigh announcements by the rounds to come, and by what a Champion adds."""
         plan = self.plan
         rounds = plan.rounds
+        thrown = plan.thrown
         far = self.far
         safes = self.safes
         begin: i64 = plan.begin(rider.number, stage, rider.form)
-        energy: i64 = rider.energy
+        first: i64 = 0  # where the cells begin with the energy that is left,
+        left: i64 = 0  # the rounds to come from the last safe cell,
+        flat: i64 = 0  # and those of all punctures together: the same for every risk
+        safe: i64 = -1
         i: i64 = 0
         while i < count:
             split: i64 = actions[i] - BREAK
-            safe: i64 = i64(safes[split])
+            if i64(safes[split]) != safe:
+                safe = i64(safes[split])
+                first = begin + (rider.energy - safe) * plan.per_energy
+                left = i64(rounds[first + far[safe] * plan.per_col])
+                flat = plan.flat(left, far[safe])
             risk: i64 = split - safe * self.wide
             end: i64 = far[safe + risk]
-            first: i64 = begin + (energy - safe) * plan.per_energy
-            left: i64 = i64(rounds[first + end * plan.per_col])
-            if risk > 0:
-                left = plan.dare_from(first, far[safe], end, risk)
-            out[i] = ((self.wheels >> end) & 1) * self.shelter - safe * self.saved - left
+            worth: i64 = ((self.wheels >> end) & 1) * self.shelter - safe * self.saved
+            if risk == 0:
+                out[i] = worth - left
+            else:
+                out[i] = worth - (flat + i64(thrown[plan.throw_cell(first, end, risk)])) // FALLS
             i += 1
 
     def after(self, begin: i64, energy: i64, safe: i64, risk: i64) -> i64:
@@ -115,6 +132,23 @@ class TurnValue:
                 risk += 1
             safe += 1
         return best
+
+
+def goes_straight(reach: Reach, col: i64, cells: i64) -> bool:
+    """Tell whether so many cells lead as many columns beyond the furthest in reach: somebody on it has a free lane."""
+    lanes = reach.lanes
+    taken = reach.road.taken
+    ahead: i64 = 2
+    ahead = (ahead << cells) - 1
+    all_lanes: i64 = 0
+    found: bool = False
+    lane: i64 = 1
+    while lane <= reach.tour.lanes:
+        all_lanes |= lanes[lane] >> col
+        if (lanes[lane] >> col) & 1 == 1 and (taken[lane] >> col) & ahead == 0:
+            found = True
+        lane += 1
+    return found and all_lanes == 1
 
 
 def furthest(reach: Reach, col: i64) -> i64:
