@@ -91,11 +91,15 @@ class MaillotAdvice(Advice):
     def weigh_moves(self, race: Race, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         """Weigh cells on which the turn would end."""
         rider = race.in_turn()
-        self.judgement.look(race, rider)
-        self.judgement.weigh_moves(race, rider, actions, count, out)
-        if self.minds_crowd:
-            self.habits.look(race, rider)
-            self.habits.add_to_moves(race, rider, actions, count, out)
+        judgement = self.judgement
+        judgement.look(race, rider)
+        if not self.minds_crowd:
+            judgement.weigh_moves(race, rider, actions, count, out)
+            return
+        self.habits.look(race, rider)
+        self.habits.add_to_columns(race, rider, judgement.last, judgement.worths)
+        judgement.weigh_moves(race, rider, actions, count, out)
+        self.habits.add_to_moves(race, rider, actions, count, out)
 
     def weigh_others(self, state: MaillotState, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         """Weigh what there are few choices of."""

@@ -17,6 +17,7 @@ from ludotheque.games.maillot.rules.rider import NONE, Rider
 from ludotheque.kernel.habits import Habits
 
 LISTS: Final = 4
+NO_COLUMN: Final = -1
 NOWHERE: Final = 0  # the place of whatever is in none of the lists below
 
 # How many are told apart of each: halves of stages, stars, energy, form in threes, standings.
@@ -61,6 +62,9 @@ class MaillotHabits(Habits):
         self.first_stars: i64 = 0  # less one, in the first half of the stage,
         self.second_stars: i64 = 0  # and from this column on in the second
         self.second: i64 = plan.tour.change + (0 if plan.tour.stops else 1)
+        self.start: i64 = 0  # the column from which the rider moves,
+        self.most: i64 = 0  # as far as all its cells lead,
+        self.nears: vec[i64] = vec[i64]([i64(0)] * int(plan.columns + 1))  # and who comes up to each column, by stars
         wide: i64 = plan.tour.risk + 1
         splits = [divmod(split, int(wide)) for split in range((plan.tour.energy + 1) * wide)]
         # Of each announcement: twice its safe cells, one more with a risk; its places by ground and by standing.
@@ -137,36 +141,56 @@ class MaillotHabits(Habits):
             i += 1
         self.note(ground, left, near, standing)
 
-    def add_to_moves(self, race: Race, rider: Rider, actions: vec[i64], count: i64, out: vec[i64]) -> None:
-        """Look up cells of the road on which the turn would end, and note where the last one was found."""
+    def add_to_columns(self, race: Race, rider: Rider, last: i64, worths: vec[i64]) -> None:
+        """Look up what all cells of a column share, from the rider's own to the last one."""
         numbers = self.numbers
-        around = self.around
-        others = around.others
-        queuing = around.queuing
+        nears = self.nears
+        self.look_at_stars(race, rider)
+        self.start = rider.col
+        self.most = rider.col + self.stars + 1 + race.turn.extra()
+        col: i64 = rider.col
+        while col <= last:
+            worths[col] += numbers[self.ground_at(col)] + numbers[self.standing_at(col)]
+            nears[col] = self.around.coming_up(col) * STARS + self.stars_in(col)
+            col += 1
+
+    def ground_at(self, col: i64) -> i64:
+        short: i64 = max(min(self.most - col, i64(9)), i64(0))
+        return MOVE_SHORT + (short * STARS + self.stars_in(col)) * HALVES + self.half
+
+    def standing_at(self, col: i64) -> i64:
+        gained: i64 = min(max(col - self.start, i64(0)), i64(3))
+        return MOVE_STANDING + (self.around.standing * HALVES + self.half) * 4 + gained
+
+    def stars_in(self, col: i64) -> i64:
+        """Return the stars from a column on, less one, once they were looked at."""
+        stars: i64 = self.first_stars
+        if col >= self.second:
+            stars = self.second_stars
+        return stars
+
+    def add_to_moves(self, race: Race, rider: Rider, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Look up who is around cells on which the turn would end, and note where the last one was found."""
+        numbers = self.numbers
+        others = self.around.others
+        queuing = self.around.queuing
+        nears = self.nears
         cols = race.tour.col_of
         lanes = race.tour.lane_of
         to: i64 = race.tour.to
-        most: i64 = rider.col + self.stars + 1 + race.turn.extra()
-        self.look_at_stars(race, rider)
-        standings_begin: i64 = MOVE_STANDING + (around.standing * HALVES + self.half) * 4
-        ground: i64 = NOWHERE
+        half: i64 = self.half
+        col: i64 = NO_COLUMN
         wheels: i64 = NOWHERE
         near: i64 = NOWHERE
-        standing: i64 = NOWHERE
         i: i64 = 0
         while i < count:
             action: i64 = actions[i]
             if action != FINISH:
-                col: i64 = rider.col
+                col = rider.col
                 lane: i64 = rider.lane
                 if action != STAY:
                     col = i64(cols[action - to])
                     lane = i64(lanes[action - to])
-                stars: i64 = self.first_stars
-                if col >= self.second:
-                    stars = self.second_stars
-                short: i64 = max(min(most - col, i64(9)), i64(0))
-                ground = MOVE_SHORT + (short * STARS + stars) * HALVES + self.half
                 wheels = NOWHERE
                 near = NOWHERE
                 if col > 0:
@@ -177,15 +201,16 @@ class MaillotHabits(Habits):
                     ahead: i64 = ((here >> 2) & 1) + ((waits >> 7) & 1)
                     behind: i64 = (here & 1) + ((waits >> 5) & 1)
                     wheels = ((ahead * 3 + behind) * 2 + (left & 1)) * 2 + (right & 1)
-                    wheels = MOVE_WHEELS + wheels * HALVES + self.half
+                    wheels = MOVE_WHEELS + wheels * HALVES + half
                     aslant: i64 = ((left >> 1) & 1) + ((right >> 1) & 1)
                     near = (aslant * 2 + ((here >> 3) & 1)) * 3 + up_to_two(waits & COMING)
-                    near = MOVE_AROUND + (near * 4 + around.coming_up(col)) * STARS + stars
-                gained: i64 = min(max(col - rider.col, i64(0)), i64(3))
-                standing = standings_begin + gained
-                out[i] += numbers[ground] + numbers[wheels] + numbers[near] + numbers[standing]
+                    near = MOVE_AROUND + near * (4 * STARS) + nears[col]
+                out[i] += numbers[wheels] + numbers[near]
             i += 1
-        self.note(ground, wheels, near, standing)
+        if col == NO_COLUMN:
+            self.nothing()
+        else:
+            self.note(self.ground_at(col), wheels, near, self.standing_at(col))
 
     def look_at_stars(self, race: Race, rider: Rider) -> None:
         """Note the stars in both halves of the stage."""

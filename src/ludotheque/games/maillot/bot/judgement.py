@@ -33,6 +33,8 @@ class Judgement:
         self.plan: Plan = plan
         self.turn_value: TurnValue = TurnValue(plan)
         self.near: i64 = NOWHERE  # how far the rider comes without the cells that it has paid for
+        self.worths: vec[i64] = vec[i64]([i64(0)] * int(plan.columns + 1))  # of the columns from the rider's
+        self.last: i64 = 0  # to this one
         self.rivals: vec[i64] = plan.tour.empty_lanes[:]  # of each lane: the columns in which one rides; one bit each
 
     def look(self, race: Race, rider: Rider) -> None:
@@ -41,8 +43,26 @@ class Judgement:
         if race.turn.safe > 0 and not race.turn.in_pact():
             race.reach.ride(rider, race.turn.way, race.stars(rider), 0)
             self.near = furthest(race.reach, rider.col)
+        self.look_at_columns(race, rider)
         if race.tour.slipstream:
             self.look_for_rivals(race, rider)
+
+    def look_at_columns(self, race: Race, rider: Rider) -> None:
+        """Note what the columns in reach are worth by the plan."""
+        plan = self.plan
+        rounds = plan.rounds
+        worths = self.worths
+        self.last = min(rider.col + race.stars(rider) + race.turn.extra(), plan.columns)
+        cell: i64 = plan.cell(rider.number, race.stage, rider.col, rider.energy, rider.form)
+        col: i64 = rider.col
+        while col <= self.last:
+            worth: i64 = -i64(rounds[cell])
+            if col <= self.near:
+                worth -= WASTED
+            worths[col] = worth
+            cell += plan.per_col
+            col += 1
+        worths[rider.col] -= IDLE
 
     def look_for_rivals(self, race: Race, rider: Rider) -> None:
         """Note who rides against the rider and will still be there in the next round."""
@@ -61,35 +81,31 @@ class Judgement:
                     rivals[other.lane] |= bit << other.col
 
     def weigh_moves(self, race: Race, rider: Rider, actions: vec[i64], count: i64, out: vec[i64]) -> None:
-        """Weigh cells by the plan from there and by the wheels around them."""
-        plan = self.plan
-        rounds = plan.rounds
+        """Weigh cells by their columns and by the wheels around them."""
+        worths = self.worths
         rivals = self.rivals
         cols = race.tour.col_of
         lanes = race.tour.lane_of
         to: i64 = race.tour.to
-        first: i64 = plan.cell(rider.number, race.stage, 0, rider.energy, rider.form)
         i: i64 = 0
         while i < count:
             action: i64 = actions[i]
             if action == FINISH:
-                out[i] = -i64(rounds[first + (plan.columns + 1) * plan.per_col])
+                out[i] = -self.plan.left(rider.number, race.stage, self.plan.columns + 1, rider.energy, rider.form)
+            elif action == STAY:
+                out[i] = worths[rider.col] + self.wheels(rivals[rider.lane], rider.col)
             else:
-                col: i64 = rider.col
-                lane: i64 = rider.lane
-                if action != STAY:
-                    col = i64(cols[action - to])
-                    lane = i64(lanes[action - to])
-                worth: i64 = -i64(rounds[first + col * plan.per_col])
-                if col == rider.col:
-                    worth -= IDLE
-                if col <= self.near:
-                    worth -= WASTED
+                col: i64 = i64(cols[action - to])
+                lane: i64 = i64(lanes[action - to])
+                out[i] = worths[col] + self.wheels(rivals[lane], col)
                 if rider.col > 0:
-                    worth -= SWERVE * (lane - rider.lane if lane > rider.lane else rider.lane - lane)
-                beside: i64 = (rivals[lane] << 1) >> col  # from the column behind on
-                out[i] = worth + ((beside >> 2) & 1) * WHEEL - (beside & 1) * FOLLOWED
+                    out[i] -= SWERVE * (lane - rider.lane if lane > rider.lane else rider.lane - lane)
             i += 1
+
+    def wheels(self, rivals: i64, col: i64) -> i64:
+        """Weigh the rivals of the lane just ahead of a column and just behind it."""
+        beside: i64 = (rivals << 1) >> col
+        return ((beside >> 2) & 1) * WHEEL - (beside & 1) * FOLLOWED
 
     def wake(self, state: MaillotState, rider: Rider, action: i64) -> i64:
         """Value a decision by the best turn that can follow it."""

@@ -48,7 +48,10 @@ class Plan:
                     self.ways[risk * (self.dearest + 1) + tour.price(throw, risk)] += 1
                     risk += 1
         self.likes: vec[i64] = vec[i64]([first_like(tour, rider) for rider in range(RIDERS)])
-        cells: i64 = RIDERS * STAGES * (tour.form + 1) * self.per_form
+        per_lap: i64 = (tour.form + 1) * self.per_form
+        laps = [(like * STAGES + stage - 1) * per_lap for like in self.likes for stage in range(STAGES + 1)]
+        self.laps: vec[i64] = vec[i64](laps)  # where the cells of each rider and stage begin
+        cells: i64 = RIDERS * STAGES * per_lap
         self.rounds: vec[i16] = vec[i16]([i16(OUT_OF_IT)] * int(cells))
         self.daring: vec[i16] = vec[i16]([i16(OUT_OF_IT)] * int(cells))
         throws: i64 = (cells + tour.risk * self.per_col) * tour.risk
@@ -65,8 +68,7 @@ class Plan:
 
     def begin(self, rider: i64, stage: i64, form: i64) -> i64:
         """Return where the cells of a rider with that form begin."""
-        lap: i64 = self.likes[rider] * STAGES + stage - 1
-        return (lap * (self.tour.form + 1) + form) * self.per_form
+        return self.laps[rider * (STAGES + 1) + stage] + form * self.per_form
 
     def cell(self, rider: i64, stage: i64, col: i64, energy: i64, form: i64) -> i64:
         return self.begin(rider, stage, form) + col * self.per_col + energy * self.per_energy
