@@ -7,7 +7,7 @@ where it ends, and by how the rider stands. ``tools/learn`` finds the numbers; w
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.solo_plan import Plan
 from ludotheque.games.maillot.bot.surroundings import BEHIND, COMING, Surroundings
@@ -27,6 +27,8 @@ ENERGIES: Final = 7
 RISKS: Final = 5
 FORMS: Final = 8
 STANDS: Final = 8
+AMOUNTS: Final = 4  # cells in all
+BOLD: Final = 3  # cells at risk
 CROWDS: Final = 144  # those just ahead 3, abreast 4, just behind 3, coming up 4
 
 # Where each list begins. A product with another file's number would be no constant to the compiler, but an object to
@@ -69,8 +71,17 @@ class MaillotHabits(Habits):
         splits = [divmod(split, int(wide)) for split in range((plan.tour.energy + 1) * wide)]
         # Of each announcement: twice its safe cells, one more with a risk; its places by ground and by standing.
         self.pairs: vec[i64] = vec[i64]([i64(safe * 2 + min(risk, 1)) for safe, risk in splits])
-        self.grounds: vec[i64] = vec[i64]([i64(ground_of(safe, risk)) for safe, risk in splits])
-        self.amounts: vec[i64] = vec[i64]([i64(amount_of(safe, risk)) for safe, risk in splits])
+        self.grounds: vec[i64] = vec[i64]([i64(ground_in(safe, risk)) for safe, risk in splits])
+        self.amounts: vec[i64] = vec[i64]([i64(amount_in(safe, risk)) for safe, risk in splits])
+        self.sums: vec[i32] = vec[i32]([i32(self.sum_of(at)) for at in range(HALVES * STARS * STANDS * len(splits))])
+
+    def sum_of(self, at: i64) -> i64:
+        """Add up what the ground and the standing say of an announcement, for a half, stars and a standing."""
+        split: i64 = at % len(self.pairs)
+        at //= len(self.pairs)
+        ground: i64 = ground_of(at // (STARS * STANDS), at // STANDS % STARS) + self.grounds[split]
+        standing: i64 = standing_of(at % STANDS, at // (STARS * STANDS)) + self.amounts[split]
+        return self.numbers[ground] + self.numbers[standing]
 
     def look(self, race: Race, rider: Rider) -> None:
         """Note what is the same for all choices of a moment."""
@@ -111,20 +122,17 @@ class MaillotHabits(Habits):
         """Look up announcements, by the column in which their safe cells end, and note where the last one was found."""
         numbers = self.numbers
         pairs = self.pairs
-        grounds = self.grounds
-        amounts = self.amounts
+        sums = self.sums
         form: i64 = min(rider.form // 3, i64(FORMS - 1))
-        grounds_begin: i64 = BREAK_GROUND + (self.half * STARS + self.stars) * (ENERGIES * RISKS)
-        standings_begin: i64 = BREAK_STANDING + (self.around.standing * HALVES + self.half) * 12
-        ground: i64 = NOWHERE
+        begin: i64 = ((self.half * STARS + self.stars) * STANDS + self.around.standing) * len(pairs)
         left: i64 = NOWHERE
         near: i64 = NOWHERE
-        standing: i64 = NOWHERE
         pair: i64 = -1
         shared: i64 = 0  # by all risks with the same safe cells
+        split: i64 = 0
         i: i64 = 0
         while i < count:
-            split: i64 = actions[i] - BREAK
+            split = actions[i] - BREAK
             if pairs[split] != pair:
                 pair = pairs[split]
                 safe: i64 = pair >> 1
@@ -135,14 +143,14 @@ class MaillotHabits(Habits):
                 if far[safe] <= self.plan.columns:
                     near = BREAK_NEAR + self.around.crowd(far[safe]) * 2 + dares
                 shared = numbers[left] + numbers[near]
-            ground = grounds_begin + grounds[split]
-            standing = standings_begin + amounts[split]
-            out[i] += shared + numbers[ground] + numbers[standing]
+            out[i] += shared + i64(sums[begin + split])
             i += 1
-        self.note(ground, left, near, standing)
+        ground: i64 = ground_of(self.half, self.stars) + self.grounds[split]
+        self.note(ground, left, near, standing_of(self.around.standing, self.half) + self.amounts[split])
 
     def add_to_columns(self, race: Race, rider: Rider, last: i64, worths: vec[i64]) -> None:
         """Look up what all cells of a column share, from the rider's own to the last one."""
+        self.around.look_at_lanes(race, rider)
         numbers = self.numbers
         nears = self.nears
         self.look_at_stars(race, rider)
@@ -283,17 +291,26 @@ class MaillotHabits(Habits):
         return self.total()
 
 
-def ground_of(safe: int, risk: int) -> int:
-    """Find an announcement in the list by ground, within its half and stars."""
+def ground_of(half: i64, stars: i64) -> i64:
+    """Find where announcements on such ground begin in their list."""
+    return BREAK_GROUND + (half * STARS + stars) * (ENERGIES * RISKS)
+
+
+def ground_in(safe: int, risk: int) -> int:
     return min(safe, ENERGIES - 1) * RISKS + min(risk, RISKS - 1)
 
 
-def amount_of(safe: int, risk: int) -> int:
-    """Find an announcement in the list by standing: by its cells in all, none, up to two, five or more, and at risk."""
+def standing_of(standing: i64, half: i64) -> i64:
+    """Find where announcements of a rider who stands like that begin in their list."""
+    return BREAK_STANDING + (standing * HALVES + half) * (AMOUNTS * BOLD)
+
+
+def amount_in(safe: int, risk: int) -> int:
+    """Tell announcements apart by their cells in all, none, one, three, six or more, and by those at risk."""
     cells = min(safe, ENERGIES - 1) + min(risk, RISKS - 1)
     much = 3 if cells > 5 else 2 if cells > 2 else min(cells, 1)
     bold = 2 if risk > 2 else min(risk, 1)
-    return much * 3 + bold
+    return much * BOLD + bold
 
 
 def up_to_two(columns: i64) -> i64:

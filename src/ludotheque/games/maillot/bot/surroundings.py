@@ -59,13 +59,6 @@ class Surroundings:
         self.standing = max(min(lead // ROUND + MIDDLE, i64(STANDINGS - 1)), i64(0))
 
     def clear(self) -> None:
-        others = self.others
-        queuing = self.queuing
-        lane: i64 = 1
-        while lane <= self.plan.tour.lanes:
-            others[lane] = 0
-            queuing[lane] = 0
-            lane += 1
         self.settled = 0
         self.settled_two = 0
         self.settled_three = 0
@@ -74,12 +67,10 @@ class Surroundings:
         self.coming_three = 0
 
     def note(self, other: Rider) -> None:
-        """Note somebody on the road."""
+        """Note the column of somebody on the road."""
         here: i64 = 1
         here <<= other.col
-        self.others[other.lane] |= here
         if self.is_queued(other.number):
-            self.queuing[other.lane] |= here
             ahead: i64 = COMING * 2 * here
             self.coming_three |= self.coming_two & ahead
             self.coming_two |= self.coming & ahead
@@ -88,6 +79,27 @@ class Surroundings:
             self.settled_three |= self.settled_two & here
             self.settled_two |= self.settled & here
             self.settled |= here
+
+    def look_at_lanes(self, race: Race, rider: Rider) -> None:
+        """Note the others lane by lane, before cells are looked up."""
+        others = self.others
+        queuing = self.queuing
+        taken = race.road.taken
+        lane: i64 = 1
+        while lane <= race.tour.lanes:
+            others[lane] = taken[lane]
+            queuing[lane] = 0
+            lane += 1
+        bit: i64 = 1
+        if rider.col > 0:
+            others[rider.lane] ^= bit << rider.col
+        queue = race.queue
+        i: i64 = queue.next
+        while i < queue.end:
+            other = race.riders[queue.riders[i]]
+            if other.col > 0:
+                queuing[other.lane] |= bit << other.col
+            i += 1
 
     def is_queued(self, number: i64) -> bool:
         return (self.queued >> number) & 1 == 1

@@ -63,11 +63,12 @@ class Queue:
 
     def bits(self) -> i64:
         """Return all who have still to play this round, one bit for each rider."""
+        riders = self.riders
         found: i64 = 0
         bit: i64 = 1
         i: i64 = self.next
         while i < self.end:
-            found |= bit << self.riders[i]
+            found |= bit << riders[i]
             i += 1
         return found
 
