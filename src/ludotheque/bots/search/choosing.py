@@ -100,6 +100,7 @@ class Choosing:
         book = tree.book
         legal = self.legal
         nodes = self.nodes
+        opened = self.open
         tried: i64 = 0
         i: i64 = 0
         while i < count:
@@ -107,7 +108,7 @@ class Choosing:
             if below != NONE:
                 if book[below + PARENT] == node:
                     book[below + OFFERS] += 1
-                    self.open[tried] = below
+                    opened[tried] = below
                     tried += 1
                 else:
                     nodes[legal[i]] = NONE
@@ -166,12 +167,13 @@ class Choosing:
         if tried == 1:
             return best
         book = tree.book
+        opened = self.open
         trust: float = float(self.trust)
         base: float = self.usual_gain(tree, tried)
         most: float = 0.0
         i: i64 = 0
         while i < tried:
-            below: i64 = self.open[i]
+            below: i64 = opened[i]
             weight: float = float(book[below + VISITS]) + trust
             mean: float = (float(book[below + GAINS]) + trust * (base + float(book[below + PRIOR]))) / (weight * WHOLE)
             worth: float = mean + self.reach * sqrt(logarithm(book[below + OFFERS] + 1) / weight)
@@ -186,11 +188,12 @@ class Choosing:
         if self.trust == 0:
             return 0.0  # nobody asks
         book = tree.book
+        opened = self.open
         gains: i64 = 0
         visits: i64 = 0
         i: i64 = 0
         while i < tried:
-            below: i64 = self.open[i]
+            below: i64 = opened[i]
             gains += book[below + GAINS] - book[below + PRIOR] * book[below + VISITS]
             visits += book[below + VISITS]
             i += 1

@@ -6,16 +6,18 @@ where it ends, and by how the rider stands. ``tools/learn`` finds the numbers; w
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.solo_plan import Plan
-from ludotheque.games.maillot.bot.surroundings import MARGIN, Surroundings
-from ludotheque.games.maillot.rules.actions import ACCEPT, ALONE, PACT, SHIFT, STAY, TOW
+from ludotheque.games.maillot.bot.surroundings import BEHIND, COMING, Surroundings
+from ludotheque.games.maillot.rules.actions import ACCEPT, ALONE, BREAK, FINISH, PACT, SHIFT, STAY, TOW
 from ludotheque.games.maillot.rules.race import Race
 from ludotheque.games.maillot.rules.rider import NONE, Rider
 from ludotheque.kernel.habits import Habits
 
 LISTS: Final = 4
+NO_COLUMN: Final = -1
 NOWHERE: Final = 0  # the place of whatever is in none of the lists below
 
 # How many are told apart of each: halves of stages, stars, energy, form in threes, standings.
@@ -25,6 +27,8 @@ ENERGIES: Final = 7
 RISKS: Final = 5
 FORMS: Final = 8
 STANDS: Final = 8
+AMOUNTS: Final = 4  # cells in all
+BOLD: Final = 3  # cells at risk
 CROWDS: Final = 144  # those just ahead 3, abreast 4, just behind 3, coming up 4
 
 # Where each list begins. A product with another file's number would be no constant to the compiler, but an object to
@@ -56,14 +60,32 @@ class MaillotHabits(Habits):
         self.plan: Plan = plan
         self.around: Surroundings = Surroundings(plan)
         self.half: i64 = 0
-        self.col: i64 = -1  # the column whose crowd was told apart last,
-        self.told: i64 = 0  # and what was found
         self.stars: i64 = 0
+        self.first_stars: i64 = 0  # less one, in the first half of the stage,
+        self.second_stars: i64 = 0  # and from this column on in the second
+        self.second: i64 = plan.tour.change + (0 if plan.tour.stops else 1)
+        self.start: i64 = 0  # the column from which the rider moves,
+        self.most: i64 = 0  # as far as all its cells lead,
+        self.nears: vec[i64] = vec[i64]([i64(0)] * int(plan.columns + 1))  # and who comes up to each column, by stars
+        wide: i64 = plan.tour.risk + 1
+        splits = [divmod(split, int(wide)) for split in range((plan.tour.energy + 1) * wide)]
+        # Of each announcement: twice its safe cells, one more with a risk; its places by ground and by standing.
+        self.pairs: vec[i64] = vec[i64]([i64(safe * 2 + min(risk, 1)) for safe, risk in splits])
+        self.grounds: vec[i64] = vec[i64]([i64(ground_in(safe, risk)) for safe, risk in splits])
+        self.amounts: vec[i64] = vec[i64]([i64(amount_in(safe, risk)) for safe, risk in splits])
+        self.sums: vec[i32] = vec[i32]([i32(self.sum_of(at)) for at in range(HALVES * STARS * STANDS * len(splits))])
+
+    def sum_of(self, at: i64) -> i64:
+        """Add up what the ground and the standing say of an announcement, for a half, stars and a standing."""
+        split: i64 = at % len(self.pairs)
+        at //= len(self.pairs)
+        ground: i64 = ground_of(at // (STARS * STANDS), at // STANDS % STARS) + self.grounds[split]
+        standing: i64 = standing_of(at % STANDS, at // (STARS * STANDS)) + self.amounts[split]
+        return self.numbers[ground] + self.numbers[standing]
 
     def look(self, race: Race, rider: Rider) -> None:
         """Note what is the same for all choices of a moment."""
         self.around.look(race, rider)
-        self.col = -1
         self.half = self.half_of(race.stage, rider.col)
         self.stars = self.stars_at(race, rider, rider.col)
 
@@ -77,6 +99,14 @@ class MaillotHabits(Habits):
         """Return the stars from that column on, less one."""
         return min(race.tour.stars_at(rider.number, race.stage, min(col, self.plan.columns)), i64(STARS)) - 1
 
+    def note(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
+        """Note where a choice was looked up, for those who learn."""
+        found = self.found
+        found[0] = first
+        found[1] = second
+        found[2] = third
+        found[3] = fourth
+
     def total(self) -> i64:
         """Add up what was found."""
         found = self.found
@@ -85,87 +115,115 @@ class MaillotHabits(Habits):
 
     def nothing(self) -> i64:
         """Look up a choice that no list knows."""
-        i: i64 = 0
-        while i < LISTS:
-            self.found[i] = NOWHERE
-            i += 1
+        self.note(NOWHERE, NOWHERE, NOWHERE, NOWHERE)
         return 0
 
-    def of_break(self, race: Race, rider: Rider, safe: i64, risk: i64, near: i64) -> i64:
-        """Look up an announcement, by the column in which its safe cells end."""
-        found = self.found
-        dares: i64 = 0
-        if risk > 0:
-            dares = 1
-        safe = min(safe, i64(ENERGIES - 1))
-        risk = min(risk, i64(RISKS - 1))
-        found[0] = BREAK_GROUND + ((self.half * STARS + self.stars) * ENERGIES + safe) * RISKS + risk
-        left: i64 = min(max(rider.energy - safe, i64(0)), i64(ENERGIES - 1))
+    def add_to_breaks(self, rider: Rider, far: vec[i64], actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Look up announcements, by the column in which their safe cells end, and note where the last one was found."""
+        numbers = self.numbers
+        pairs = self.pairs
+        sums = self.sums
         form: i64 = min(rider.form // 3, i64(FORMS - 1))
-        found[1] = BREAK_LEFT + ((self.half * ENERGIES + left) * FORMS + form) * 2 + dares
-        found[2] = NOWHERE
-        if near <= self.plan.columns:
-            found[2] = BREAK_NEAR + self.crowd(near) * 2 + dares
-        cells: i64 = safe + risk
-        much: i64 = 0
-        if cells > 5:
-            much = 3
-        elif cells > 2:
-            much = 2
-        elif cells > 0:
-            much = 1
-        bold: i64 = dares
-        if risk > 2:
-            bold = 2
-        found[3] = BREAK_STANDING + ((self.around.standing * HALVES + self.half) * 4 + much) * 3 + bold
-        return self.total()
+        begin: i64 = ((self.half * STARS + self.stars) * STANDS + self.around.standing) * len(pairs)
+        left: i64 = NOWHERE
+        near: i64 = NOWHERE
+        pair: i64 = -1
+        shared: i64 = 0  # by all risks with the same safe cells
+        split: i64 = 0
+        i: i64 = 0
+        while i < count:
+            split = actions[i] - BREAK
+            if pairs[split] != pair:
+                pair = pairs[split]
+                safe: i64 = pair >> 1
+                dares: i64 = pair & 1
+                energy: i64 = min(max(rider.energy - min(safe, i64(ENERGIES - 1)), i64(0)), i64(ENERGIES - 1))
+                left = BREAK_LEFT + ((self.half * ENERGIES + energy) * FORMS + form) * 2 + dares
+                near = NOWHERE
+                if far[safe] <= self.plan.columns:
+                    near = BREAK_NEAR + self.around.crowd(far[safe]) * 2 + dares
+                shared = numbers[left] + numbers[near]
+            out[i] += shared + i64(sums[begin + split])
+            i += 1
+        ground: i64 = ground_of(self.half, self.stars) + self.grounds[split]
+        self.note(ground, left, near, standing_of(self.around.standing, self.half) + self.amounts[split])
 
-    def crowd(self, col: i64) -> i64:
-        """Tell apart who is around a column of the road, below CROWDS."""
-        if col == self.col:
-            return self.told
-        self.col = col
-        settled = self.around.settled
-        at: i64 = col + MARGIN
-        ahead: i64 = min(settled[at + 1], i64(2))
-        abreast: i64 = min(settled[at], i64(3))
-        behind: i64 = min(settled[at - 1], i64(2))
-        self.told = ((ahead * 4 + abreast) * 3 + behind) * 4 + min(self.around.coming_up(col), i64(3))
-        return self.told
+    def add_to_columns(self, race: Race, rider: Rider, last: i64, worths: vec[i64]) -> None:
+        """Look up what all cells of a column share, from the rider's own to the last one."""
+        self.around.look_at_lanes(race, rider)
+        numbers = self.numbers
+        nears = self.nears
+        self.look_at_stars(race, rider)
+        self.start = rider.col
+        self.most = rider.col + self.stars + 1 + race.turn.extra()
+        col: i64 = rider.col
+        while col <= last:
+            worths[col] += numbers[self.ground_at(col)] + numbers[self.standing_at(col)]
+            nears[col] = self.around.coming_up(col) * STARS + self.stars_in(col)
+            col += 1
 
-    def of_move(self, race: Race, rider: Rider, col: i64, lane: i64) -> i64:
-        """Look up a cell of the road on which the turn would end."""
-        found = self.found
-        around = self.around
-        stars: i64 = self.stars_at(race, rider, col)
-        short: i64 = rider.col + self.stars + 1 + race.turn.extra() - col
-        short = max(min(short, i64(9)), i64(0))
-        found[0] = MOVE_SHORT + (short * STARS + stars) * HALVES + self.half
-        if col == 0:
-            found[1] = NOWHERE
-            found[2] = NOWHERE
+    def ground_at(self, col: i64) -> i64:
+        short: i64 = max(min(self.most - col, i64(9)), i64(0))
+        return MOVE_SHORT + (short * STARS + self.stars_in(col)) * HALVES + self.half
+
+    def standing_at(self, col: i64) -> i64:
+        gained: i64 = min(max(col - self.start, i64(0)), i64(3))
+        return MOVE_STANDING + (self.around.standing * HALVES + self.half) * 4 + gained
+
+    def stars_in(self, col: i64) -> i64:
+        """Return the stars from a column on, less one, once they were looked at."""
+        stars: i64 = self.first_stars
+        if col >= self.second:
+            stars = self.second_stars
+        return stars
+
+    def add_to_moves(self, race: Race, rider: Rider, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Look up who is around cells on which the turn would end, and note where the last one was found."""
+        numbers = self.numbers
+        others = self.around.others
+        queuing = self.around.queuing
+        nears = self.nears
+        cols = race.tour.col_of
+        lanes = race.tour.lane_of
+        to: i64 = race.tour.to
+        half: i64 = self.half
+        col: i64 = NO_COLUMN
+        wheels: i64 = NOWHERE
+        near: i64 = NOWHERE
+        i: i64 = 0
+        while i < count:
+            action: i64 = actions[i]
+            if action != FINISH:
+                col = rider.col
+                lane: i64 = rider.lane
+                if action != STAY:
+                    col = i64(cols[action - to])
+                    lane = i64(lanes[action - to])
+                wheels = NOWHERE
+                near = NOWHERE
+                if col > 0:
+                    here: i64 = (others[lane] << 1) >> col  # from the column behind on
+                    left: i64 = others[lane - 1] >> col
+                    right: i64 = others[lane + 1] >> col
+                    waits: i64 = (queuing[lane] << BEHIND) >> col
+                    ahead: i64 = ((here >> 2) & 1) + ((waits >> 7) & 1)
+                    behind: i64 = (here & 1) + ((waits >> 5) & 1)
+                    wheels = ((ahead * 3 + behind) * 2 + (left & 1)) * 2 + (right & 1)
+                    wheels = MOVE_WHEELS + wheels * HALVES + half
+                    aslant: i64 = ((left >> 1) & 1) + ((right >> 1) & 1)
+                    near = (aslant * 2 + ((here >> 3) & 1)) * 3 + up_to_two(waits & COMING)
+                    near = MOVE_AROUND + near * (4 * STARS) + nears[col]
+                out[i] += numbers[wheels] + numbers[near]
+            i += 1
+        if col == NO_COLUMN:
+            self.nothing()
         else:
-            columns: i64 = self.plan.columns
-            ahead: i64 = 0
-            aslant: i64 = 0
-            beyond: i64 = 0
-            if col < columns:
-                ahead = self.who(race, rider, col + 1, lane)
-                aslant = self.any_on(race, rider, col + 1, lane - 1) + self.any_on(race, rider, col + 1, lane + 1)
-            if col + 1 < columns:
-                beyond = self.any_on(race, rider, col + 2, lane)
-            behind: i64 = 0
-            if col > 1:
-                behind = self.who(race, rider, col - 1, lane)
-            left: i64 = self.any_on(race, rider, col, lane - 1)
-            right: i64 = self.any_on(race, rider, col, lane + 1)
-            found[1] = MOVE_WHEELS + (((ahead * 3 + behind) * 2 + left) * 2 + right) * HALVES + self.half
-            chasing: i64 = self.chasing(race, rider, col, lane)
-            coming: i64 = min(around.coming_up(col), i64(3))
-            found[2] = MOVE_AROUND + (((aslant * 2 + beyond) * 3 + chasing) * 4 + coming) * STARS + stars
-        gained: i64 = min(max(col - rider.col, i64(0)), i64(3))
-        found[3] = MOVE_STANDING + (around.standing * HALVES + self.half) * 4 + gained
-        return self.total()
+            self.note(self.ground_at(col), wheels, near, self.standing_at(col))
+
+    def look_at_stars(self, race: Race, rider: Rider) -> None:
+        """Note the stars in both halves of the stage."""
+        self.first_stars = self.stars_at(race, rider, 0)
+        self.second_stars = self.stars_at(race, rider, self.second)
 
     def who(self, race: Race, rider: Rider, col: i64, lane: i64) -> i64:
         """Tell who is on a cell: 0 nobody else, 1 somebody who has played this round, 2 somebody who will."""
@@ -180,16 +238,6 @@ class MaillotHabits(Habits):
     def any_on(self, race: Race, rider: Rider, col: i64, lane: i64) -> i64:
         """Count the others on a cell: none or one."""
         return min(self.who(race, rider, col, lane), i64(1))
-
-    def chasing(self, race: Race, rider: Rider, col: i64, lane: i64) -> i64:
-        """Count those in the lane who may come up in this round, two at most."""
-        found: i64 = 0
-        i: i64 = max(col - 6, i64(1))
-        while i < col:
-            if self.who(race, rider, i, lane) == 2:
-                found += 1
-            i += 1
-        return min(found, i64(2))
 
     def of_wake(self, race: Race, rider: Rider, action: i64) -> i64:
         """Look up a decision about those in the wheel."""
@@ -241,3 +289,35 @@ class MaillotHabits(Habits):
         found[2] = NOWHERE
         found[3] = NOWHERE
         return self.total()
+
+
+def ground_of(half: i64, stars: i64) -> i64:
+    """Find where announcements on such ground begin in their list."""
+    return BREAK_GROUND + (half * STARS + stars) * (ENERGIES * RISKS)
+
+
+def ground_in(safe: int, risk: int) -> int:
+    return min(safe, ENERGIES - 1) * RISKS + min(risk, RISKS - 1)
+
+
+def standing_of(standing: i64, half: i64) -> i64:
+    """Find where announcements of a rider who stands like that begin in their list."""
+    return BREAK_STANDING + (standing * HALVES + half) * (AMOUNTS * BOLD)
+
+
+def amount_in(safe: int, risk: int) -> int:
+    """Tell announcements apart by their cells in all, none, one, three, six or more, and by those at risk."""
+    cells = min(safe, ENERGIES - 1) + min(risk, RISKS - 1)
+    much = 3 if cells > 5 else 2 if cells > 2 else min(cells, 1)
+    bold = 2 if risk > 2 else min(risk, 1)
+    return much * BOLD + bold
+
+
+def up_to_two(columns: i64) -> i64:
+    """Count bits, two at most."""
+    found: i64 = 0
+    if columns != 0:
+        found = 1
+    if columns & (columns - 1) != 0:
+        found = 2
+    return found

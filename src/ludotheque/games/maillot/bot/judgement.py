@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.maillot.bot.outlook import outlook
@@ -10,7 +11,7 @@ from ludotheque.games.maillot.bot.turn_value import TurnValue, furthest
 from ludotheque.games.maillot.rules.actions import ACCEPT, ALONE, ASSIST, DECLINE, FINISH, PACT, SHIFT, STAY, TOW
 from ludotheque.games.maillot.rules.choices import goes_alone
 from ludotheque.games.maillot.rules.race import Race
-from ludotheque.games.maillot.rules.rider import NONE, NOTHING, Rider
+from ludotheque.games.maillot.rules.rider import NONE, NOTHING, RIDING, Rider
 from ludotheque.games.maillot.rules.state import MaillotState
 from ludotheque.games.maillot.rules.turn import FREE, SHIFTING, TOWING
 
@@ -32,47 +33,79 @@ class Judgement:
         self.plan: Plan = plan
         self.turn_value: TurnValue = TurnValue(plan)
         self.near: i64 = NOWHERE  # how far the rider comes without the cells that it has paid for
+        self.worths: vec[i64] = vec[i64]([i64(0)] * int(plan.columns + 1))  # of the columns from the rider's
+        self.last: i64 = 0  # to this one
+        self.rivals: vec[i64] = plan.tour.empty_lanes[:]  # of each lane: the columns in which one rides; one bit each
 
     def look(self, race: Race, rider: Rider) -> None:
-        """Before the cells in reach are valued: note how far the rider comes for nothing, if it has paid."""
+        """Before the cells in reach are weighed: note the wheels, and how far the rider comes if it has paid."""
         self.near = NOWHERE
         if race.turn.safe > 0 and not race.turn.in_pact():
             race.reach.ride(rider, race.turn.way, race.stars(rider), 0)
             self.near = furthest(race.reach, rider.col)
+        self.look_at_columns(race, rider)
+        if race.tour.slipstream:
+            self.look_for_rivals(race, rider)
 
-    def move(self, state: MaillotState, rider: Rider, action: i64) -> i64:
-        """Value a cell by the plan from there and by the wheels around it."""
-        race = state.race
-        if action == FINISH:
-            return -self.plan.left(rider.number, race.stage, self.plan.columns + 1, rider.energy, rider.form)
+    def look_at_columns(self, race: Race, rider: Rider) -> None:
+        """Note what the columns in reach are worth by the plan."""
+        plan = self.plan
+        rounds = plan.rounds
+        worths = self.worths
+        self.last = min(rider.col + race.stars(rider) + race.turn.extra(), plan.columns)
+        cell: i64 = plan.cell(rider.number, race.stage, rider.col, rider.energy, rider.form)
         col: i64 = rider.col
-        lane: i64 = rider.lane
-        if action != STAY:
-            cell: i64 = action - state.tour.to
-            col = cell // state.tour.lanes + 1
-            lane = cell % state.tour.lanes + 1
-        worth: i64 = -self.plan.left(rider.number, race.stage, col, rider.energy, rider.form)
-        if col == rider.col:
-            worth -= IDLE
-        if col <= self.near:
-            worth -= WASTED
-        if rider.col > 0:
-            worth -= SWERVE * (lane - rider.lane if lane > rider.lane else rider.lane - lane)
-        if state.tour.slipstream and col > 0:
-            if col < self.plan.columns:
-                worth += WHEEL * self.rival(state, rider, race.road.rider_on(col + 1, lane))
-            if col > 1:
-                worth -= FOLLOWED * self.rival(state, rider, race.road.rider_on(col - 1, lane))
-        return worth
+        while col <= self.last:
+            worth: i64 = -i64(rounds[cell])
+            if col <= self.near:
+                worth -= WASTED
+            worths[col] = worth
+            cell += plan.per_col
+            col += 1
+        worths[rider.col] -= IDLE
 
-    def rival(self, state: MaillotState, rider: Rider, number: i64) -> i64:
-        """Return 1 if that rider rides against this one and will still be there in the next round, else 0."""
-        if number == NONE or number == rider.number:
-            return 0
-        other = state.race.riders[number]
-        if other.misses != NOTHING or state.tour.sides[other.seat] == state.tour.sides[rider.seat]:
-            return 0
-        return 0 if state.race.queue.holds(number) else 1
+    def look_for_rivals(self, race: Race, rider: Rider) -> None:
+        """Note who rides against the rider and will still be there in the next round."""
+        rivals = self.rivals
+        lane: i64 = 1
+        while lane <= race.tour.lanes:
+            rivals[lane] = 0
+            lane += 1
+        sides = race.tour.sides
+        own: i64 = sides[rider.seat]
+        queued: i64 = race.queue.bits()
+        bit: i64 = 1
+        for other in race.riders:
+            if other.seat != NONE and other.status == RIDING and other.col > 0 and other.misses == NOTHING:
+                if sides[other.seat] != own and (queued >> other.number) & 1 == 0:
+                    rivals[other.lane] |= bit << other.col
+
+    def weigh_moves(self, race: Race, rider: Rider, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        """Weigh cells by their columns and by the wheels around them."""
+        worths = self.worths
+        rivals = self.rivals
+        cols = race.tour.col_of
+        lanes = race.tour.lane_of
+        to: i64 = race.tour.to
+        i: i64 = 0
+        while i < count:
+            action: i64 = actions[i]
+            if action == FINISH:
+                out[i] = -self.plan.left(rider.number, race.stage, self.plan.columns + 1, rider.energy, rider.form)
+            elif action == STAY:
+                out[i] = worths[rider.col] + self.wheels(rivals[rider.lane], rider.col)
+            else:
+                col: i64 = i64(cols[action - to])
+                lane: i64 = i64(lanes[action - to])
+                out[i] = worths[col] + self.wheels(rivals[lane], col)
+                if rider.col > 0:
+                    out[i] -= SWERVE * (lane - rider.lane if lane > rider.lane else rider.lane - lane)
+            i += 1
+
+    def wheels(self, rivals: i64, col: i64) -> i64:
+        """Weigh the rivals of the lane just ahead of a column and just behind it."""
+        beside: i64 = (rivals << 1) >> col
+        return ((beside >> 2) & 1) * WHEEL - (beside & 1) * FOLLOWED
 
     def wake(self, state: MaillotState, rider: Rider, action: i64) -> i64:
         """Value a decision by the best turn that can follow it."""

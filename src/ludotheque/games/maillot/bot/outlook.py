@@ -34,10 +34,10 @@ def outlook(plan: Plan, race: Race, rider: Rider) -> i64:
 def to_come(plan: Plan, race: Race, rider: Rider) -> i64:
     """Return the rounds that a rider still needs."""
     if rider.status != ACROSS:
-        return plan.rounds[plan.cell(rider.number, race.stage, rider.col, rider.energy, rider.form)]
+        return plan.left(rider.number, race.stage, rider.col, rider.energy, rider.form)
     if race.stage == STAGES:
         return 0
-    return plan.rounds[plan.cell(rider.number, race.stage + 1, 0, plan.tour.energy, rider.form)]
+    return plan.left(rider.number, race.stage + 1, 0, plan.tour.energy, rider.form)
 
 
 @final

@@ -61,6 +61,17 @@ class Queue:
             i += 1
         return False
 
+    def bits(self) -> i64:
+        """Return all who have still to play this round, one bit for each rider."""
+        riders = self.riders
+        found: i64 = 0
+        bit: i64 = 1
+        i: i64 = self.next
+        while i < self.end:
+            found |= bit << riders[i]
+            i += 1
+        return found
+
     def take(self) -> i64:
         """Remove and return the next rider, who is about to play."""
         rider: i64 = self.riders[self.next]

@@ -64,6 +64,9 @@ class Tour:
         self.sprint: bool = sprint  # cells beyond the line count for the places of a stage (MJ-63, MJ-78)
         self.width: i64 = self.lanes + 2  # a lane, and the verge on either side
         self.to: i64 = BREAK + (self.energy + 1) * (self.risk + 1)  # action: + cell of the road
+        cells = range(columns * lanes)
+        self.col_of: vec[u8] = vec[u8]([u8(cell // lanes + 1) for cell in cells])  # of each cell of the road,
+        self.lane_of: vec[u8] = vec[u8]([u8(cell % lanes + 1) for cell in cells])
         self.empty_road: vec[u8] = vec[u8]([u8(0)] * int((self.columns + 1) * self.width))
         self.empty_lanes: vec[i64] = vec[i64]([i64(0)] * int(self.width))
         self.on_road: i64 = (2 << columns) - 2  # a bit for every column of the road
