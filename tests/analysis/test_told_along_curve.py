@@ -64,9 +64,11 @@ def test_a_chance_is_that_of_imagined_games_along_the_curve(slug: str, seats: in
     worlds, seat = Worlds(state, 60, 5), int(state.actor())
     curve = worlds.curve(seat)
     assert curve == curve_of(state.setting)  # something is hidden here
-    imagined = chance(of(worlds.seen_by(seat), seat))
+    usual, _ = worlds.compared(seat, [])
     found = judgement(state, 7, state.legal()[0], 60, 5)
-    assert found.chances[seat].value == round(curve.at(imagined.value))
+    for who in range(seats):
+        imagined = chance(of(usual if who == seat else worlds.seen_by(who), who))
+        assert found.chances[who].value == round(worlds.curve(who).at(imagined.value))
 
 
 @every_table
