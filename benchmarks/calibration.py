@@ -15,7 +15,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.bots.measured import WHOLE, chance
+from ludotheque.bots.curve import STRAIGHT
+from ludotheque.bots.measured import WHOLE
 from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.bots.worlds import Worlds, all_open, of, shares
 from ludotheque.intervals import REACH, Estimate
@@ -54,36 +55,55 @@ def middle_seats(game: Game[Any]) -> int:
     return (game.min_seats + game.max_seats) // 2
 
 
-def sampled(game: Game[Any], number: int, moments: int, imagined: int, seed: int) -> Iterator[Said]:
+@dataclass(frozen=True)
+class Asked:
+    """What is asked: at a table of so many seats, for chances as they are told, or as they were imagined."""
+
+    game: Game[Any]
+    seats: int
+    moments: int  # of each game
+    imagined: int  # games, for each chance
+    seed: int
+    is_raw: bool = False
+
+    @property
+    def file(self) -> str:
+        """Where the answers are kept."""
+        raw = "-raw" if self.is_raw else ""
+        return f"{self.game.slug}-{self.seats}-{self.seed}-{self.imagined}{raw}.jsonl"
+
+
+def sampled(asked: Asked, number: int) -> Iterator[Said]:
     """Play one game of Habitués and tell every seat's chance at some of its decisions.
 
     They are drawn at random; every second one is that of a handful at which somebody has about 70 %, since such moments
     are rare. A few other imagined games say so, before anything is told, so the choice favours no result.
     """
-    rng = Rng(seed).spawn(game.slug, number)
-    met, won = played(game, rng)
-    for place in range(min(moments, len(met) // HANDFUL)):
+    rng = Rng(asked.seed).spawn(asked.game.slug, number)
+    met, won = played(asked.game, asked.seats, rng)
+    for place in range(min(asked.moments, len(met) // HANDFUL)):
         drawn = [met.pop(rng.below(len(met))) for _ in range(HANDFUL if place % 2 else 1)]
-        step, state = min(drawn, key=lambda one: _distance(one[1], int(rng.next())))
-        for seat, told in enumerate(chances(state, imagined, int(rng.next()))):
+        step, state = min(drawn, key=lambda one: _distance(one[1], int(rng.next()), asked.is_raw))
+        for seat, told in enumerate(chances(state, asked.imagined, int(rng.next()), asked.is_raw)):
             yield Said(number, step, seat, told, won[seat])
 
 
-def chances(state: State, imagined: int, seed: int) -> list[int]:
+def chances(state: State, imagined: int, seed: int, is_raw: bool) -> list[int]:
     """Tell every seat's chance, as that seat could reckon it."""
     worlds, seats = Worlds(state, imagined, seed), range(int(state.seats))
     seen = worlds.seen_by(0) if all_open(state) else None
-    return [chance(of(worlds.seen_by(seat) if seen is None else seen, seat)).value for seat in seats]
+    curves = [STRAIGHT if is_raw else worlds.curve(seat) for seat in seats]
+    return [curves[seat].chance(of(worlds.seen_by(seat) if seen is None else seen, seat)).value for seat in seats]
 
 
-def _distance(state: State, seed: int) -> int:
+def _distance(state: State, seed: int, is_raw: bool) -> int:
     """How far from 70 % the seat is that is nearest to it, at a quick look."""
-    return min(abs(told - WANTED) for told in chances(state, QUICK, seed))
+    return min(abs(told - WANTED) for told in chances(state, QUICK, seed, is_raw))
 
 
-def played(game: Game[Any], rng: Rng) -> tuple[list[tuple[int, State]], tuple[int, ...]]:
+def played(game: Game[Any], seats: int, rng: Rng) -> tuple[list[tuple[int, State]], tuple[int, ...]]:
     """Return the decisions of a game of Habitués, as (step, table), and who won."""
-    state = game.new(middle_seats(game))
+    state = game.new(seats)
     playout, met = Playout(state, state.setting.advice, True), []
     for step in count():
         who = int(state.actor())
@@ -121,14 +141,14 @@ def kept(path: Path) -> list[Said]:
     return [Said(*json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def measure(game: Game[Any], games: int, moments: int, imagined: int, seed: int, path: Path) -> Iterator[list[Said]]:
+def measure(asked: Asked, games: int, path: Path) -> Iterator[list[Said]]:
     """Go on where an earlier run was broken off, and hand out everything found so far after each game."""
     found = kept(path)
     done = {one.game for one in found}
     path.parent.mkdir(parents=True, exist_ok=True)
     for number in range(games):
         if number not in done:
-            fresh = list(sampled(game, number, moments, imagined, seed))
+            fresh = list(sampled(asked, number))
             with path.open("a", encoding="utf-8") as file:
                 file.write("".join(json.dumps(one) + "\n" for one in fresh))
             found += fresh

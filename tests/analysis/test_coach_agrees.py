@@ -10,7 +10,6 @@ import pytest
 import ludotheque as ludo
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.measured import difference
 from ludotheque.bots.worlds import Worlds, of
 from ludotheque.kernel.lesson_walk import Walk, walk
 from support import HOUSE
@@ -46,7 +45,7 @@ def better(now: Walk, right: list[str]) -> str | None:
     won = {action: of(shares, seat) for action, shares in games.items()}
     first = max(won, key=lambda action: sum(won[action]))
     best = max(wanted, key=lambda action: sum(won[action]))
-    gap = difference(won[first], won[best])
+    gap = worlds.curve(seat).difference(won[first], won[best])
     return game.token(state, first) if gap.told else None
 
 

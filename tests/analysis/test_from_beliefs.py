@@ -128,10 +128,10 @@ def test_chances_before_a_decision_are_those_of_habitues_at_every_seat(slug: str
     seat, worlds = int(state.actor()), Worlds(state, GAMES, 1)
     found = judgement(state, 0, state.legal()[0], GAMES, 1)
     usual, _ = worlds.compared(seat, [])
-    assert found.chances[seat] == chance(of(usual, seat))
+    assert found.chances[seat] == worlds.curve(seat).chance(of(usual, seat))
     for other in range(int(state.seats)):
         if other != seat and not all_open(state):
-            assert found.chances[other] == chance(of(worlds.seen_by(other), other))
+            assert found.chances[other] == worlds.curve(other).chance(of(worlds.seen_by(other), other))
 
 
 @every_game

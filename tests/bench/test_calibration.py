@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.calibration import Said, kept, measure, reliability
+from benchmarks.calibration import Asked, Said, kept, measure, reliability
 
 import ludotheque as ludo
 from ludotheque.bots.measured import WHOLE
@@ -28,11 +28,12 @@ def test_chances_of_one_game_count_as_one() -> None:
 
 
 def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
-    game, path = ludo.load("marathon"), tmp_path / "marathon.jsonl"
-    first = list(measure(game, 1, 2, 3, 5, path))[-1]
+    asked = Asked(ludo.load("marathon"), 4, moments=2, imagined=3, seed=5)
+    path = tmp_path / asked.file
+    first = list(measure(asked, 1, path))[-1]
     assert kept(path) == first
-    whole = list(measure(game, 2, 2, 3, 5, path))[-1]
+    whole = list(measure(asked, 2, path))[-1]
     assert whole[: len(first)] == first
     assert {one.game for one in whole} == {0, 1}
     assert {one.seat for one in whole} == set(range(4))
-    assert whole == list(measure(game, 2, 2, 3, 5, tmp_path / "anew.jsonl"))[-1]
+    assert whole == list(measure(asked, 2, tmp_path / "anew.jsonl"))[-1]

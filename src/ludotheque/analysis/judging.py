@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.analysis.task import Alternative, Judgement, Task
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.measured import WHOLE, chance, difference, total
+from ludotheque.bots.curve import STRAIGHT
+from ludotheque.bots.measured import WHOLE, total
 from ludotheque.bots.reasons import reasons_of
 from ludotheque.bots.worlds import Worlds, all_open, imagined, of
 from ludotheque.kernel.marked import mark
@@ -36,9 +37,13 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     wanted = list(dict.fromkeys([*best, worlds.usual(seat), played]))
     usual, tried = worlds.compared(seat, wanted)
     seats = range(int(state.seats))
-    chances = tuple(chance(of(usual if is_open or who == seat else worlds.seen_by(who), who)) for who in seats)
-    effects = tuple(difference(of(tried[played], who), of(usual, who)) for who in seats)
-    after = [chance(of(tried[played], who)) for who in seats]
+    curves = [worlds.curve(who) for who in seats]
+    eyes = [curves[who] if who == seat else STRAIGHT for who in seats]  # no curve tells how one sees another's chances
+    chances = tuple(
+        curves[who].chance(of(usual if is_open or who == seat else worlds.seen_by(who), who)) for who in seats
+    )
+    effects = tuple(eyes[who].difference(of(tried[played], who), of(usual, who)) for who in seats)
+    after = [eyes[who].chance(of(tried[played], who)) for who in seats]
     lefts = tuple(
         after[who] if is_open or who == seat else total((chances[who], effects[who])).within(WHOLE) for who in seats
     )
@@ -48,8 +53,8 @@ def judgement(state: State, step: int, played: int, games: int, seed: int) -> Ju
     alternatives = tuple(
         Alternative(
             game.token(state, action),
-            chance(outcomes[action]),
-            difference(outcomes[action], outcomes[played]),
+            curves[seat].chance(outcomes[action]),
+            curves[seat].difference(outcomes[action], outcomes[played]),
             label(state, seat, action),
             reasons[action],
         )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.analysis.judging import label
 from ludotheque.analysis.plan import CLOSER, seed_of_second_look
-from ludotheque.bots.measured import Measured, chance, difference
+from ludotheque.bots.measured import Measured
 from ludotheque.bots.reasons import reasons_of
 from ludotheque.bots.worlds import Worlds, imagined, of
 from ludotheque.kernel.rng import Rng, child_seed
@@ -31,14 +31,15 @@ def weighed(state: State, step: int, tokens: list[str], games: int, seed: int) -
     seat, game = int(state.actor()), state.setting.game
     own = child_seed(seed_of_second_look(seed), "step", step)
     actions = list(dict.fromkeys(game.action(state, token) for token in tokens))
-    _, found = Worlds(state, CLOSER * games, own).compared(seat, actions)
+    worlds = Worlds(state, CLOSER * games, own)
+    curve, (_, found) = worlds.curve(seat), worlds.compared(seat, actions)
     won = {action: of(shares, seat) for action, shares in found.items()}
     reasons = reasons_of(imagined(state, seat, Rng(own)), actions)
     return [
         Weighed(
             game.token(state, action),
-            chance(won[action]),
-            difference(won[actions[0]], won[action]),
+            curve.chance(won[action]),
+            curve.difference(won[actions[0]], won[action]),
             label(state, seat, action),
             reasons[action],
         )

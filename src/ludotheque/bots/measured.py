@@ -54,10 +54,11 @@ def chance(shares: Sequence[int]) -> Measured:
     return Measured(round(WHOLE * found.value), ceil(WHOLE * reach))
 
 
-def difference(left: Sequence[int], right: Sequence[int]) -> Measured:
+def difference(left: Sequence[int], right: Sequence[int], steep: tuple[float, float] = (1.0, 1.0)) -> Measured:
     """Measure what one choice is worth more than another, in the same imagined games.
 
-    The margin counts one game more that came out differently: where few did, another may have been missed.
+    The margin counts one game more that came out differently: where few did, another may have been missed. ``steep``:
+    how much a game counts on either side, where chances are told along a curve.
 
     >>> difference([10_000, 0], [10_000, 0])
     Measured(value=0, margin=0)
@@ -65,9 +66,9 @@ def difference(left: Sequence[int], right: Sequence[int]) -> Measured:
     if left == right:
         return NOTHING
     games = len(left)
-    gaps = [one - other for one, other in zip(left, right, strict=True)]
+    gaps = [steep[0] * one - steep[1] * other for one, other in zip(left, right, strict=True)]
     mean = sum(gaps) / games
-    squares = sum(gap * gap for gap in gaps) + WHOLE * WHOLE
+    squares = sum(gap * gap for gap in gaps) + (max(steep) * WHOLE) ** 2
     deviation = sqrt(max(0.0, squares / games - mean * mean) / games)
     return Measured(round(mean), ceil(REACH * deviation))
 

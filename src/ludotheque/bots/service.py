@@ -11,9 +11,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ludotheque.bots.bot import Bot
+from ludotheque.bots.curve import Curve
 from ludotheque.bots.history import note
 from ludotheque.bots.levels import level
-from ludotheque.bots.measured import WHOLE, chance, difference
+from ludotheque.bots.measured import WHOLE
 from ludotheque.bots.reasons import reasons_of
 from ludotheque.bots.worlds import Worlds, imagined, of
 from ludotheque.kernel.rng import Rng
@@ -168,12 +169,13 @@ def compare(question: Question) -> list[Estimate]:
     won = {action: of(shares, seat) for action, shares in games.items()}
     studied.sort(key=lambda action: -sum(won[action]))
     reasons = reasons_of(imagined(state, seat, Rng(question.seed)), studied)
-    return [_estimate(game.token(state, action), won[action], won[studied[0]], reasons[action]) for action in studied]
+    curve, best = worlds.curve(seat), won[studied[0]]
+    return [_estimate(game.token(state, action), won[action], best, reasons[action], curve) for action in studied]
 
 
-def _estimate(token: str, won: list[int], best: list[int], reason: str) -> Estimate:
-    behind = difference(best, won).told
-    share = chance(won)
+def _estimate(token: str, won: list[int], best: list[int], reason: str, curve: Curve) -> Estimate:
+    behind = curve.difference(best, won).told
+    share = curve.chance(won)
     return Estimate(
         token, share.value / WHOLE, GAMES, reason, share.margin / WHOLE, None if behind is None else behind / WHOLE
     )

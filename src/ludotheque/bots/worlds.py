@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ludotheque.bots.curve import STRAIGHT, Curve
+from ludotheque.bots.curves import curve_of
 from ludotheque.bots.measured import WHOLE
 from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.kernel.rng import Rng
@@ -39,6 +41,11 @@ class Worlds:
             usual.append(found[first][-1] if first in found else self._after(table, first, rng))
         return usual, found
 
+    def curve(self, seat: int) -> Curve:
+        """Return how the chances of this seat in its own eyes are told: as imagined, if nothing is hidden from it."""
+        found = curve_of(self.state.setting)
+        return found if found != STRAIGHT and hides(self.state, seat) else STRAIGHT
+
     def usual(self, seat: int) -> int:
         """Return what a habitué decides here: it looks good even where the search saw little."""
         table, rng = next(self.each(seat))
@@ -69,11 +76,13 @@ def imagined(state: State, seat: int, rng: Rng) -> State:
 
 def all_open(state: State) -> bool:
     """Is nothing hidden from any seat? Asked of imagined tables only, so that no secret answers."""
-    for seat in range(int(state.seats)):
-        first, *others = (state.resample(seat, Rng(look)).position() for look in range(LOOKS))
-        if any(other != first for other in others):
-            return False
-    return True
+    return not any(hides(state, seat) for seat in range(int(state.seats)))
+
+
+def hides(state: State, seat: int) -> bool:
+    """Is anything hidden from this seat?"""
+    first, *others = (state.resample(seat, Rng(look)).position() for look in range(LOOKS))
+    return any(other != first for other in others)
 
 
 def shares(ranks: list[int]) -> Shares:

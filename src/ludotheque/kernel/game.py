@@ -129,8 +129,12 @@ class Game(ABC, Generic[S]):
 
     def kept(self, setting: Setting, name: str) -> list[int]:
         """Read what was learned for that number of seats (``bot/<name>-<seats>.bin``); other rules have nothing."""
-        usual = setting.options == resolve(self.options, None) and setting.edition.hash == self.edition.hash
-        return learned.numbers(self._folder.joinpath("bot", f"{name}-{setting.seats}.bin")) if usual else []
+        file = self._folder.joinpath("bot", f"{name}-{setting.seats}.bin")
+        return learned.numbers(file) if self.is_usual(setting) else []
+
+    def is_usual(self, setting: Setting) -> bool:
+        """Ask whether a table plays by the default options in the house edition."""
+        return setting.options == resolve(self.options, None) and setting.edition.hash == self.edition.hash
 
     def with_habits(self, setting: Setting, numbers: list[int]) -> Advice:
         """Return the advice with these habits, where the game looks up any (``has_habits``)."""

@@ -131,7 +131,7 @@ def test_an_analysis_is_made_in_the_background_and_kept(house: RunningHouse) -> 
         assert (await lea.http.get(f"/api/tables/{game}/analysis")).json()["state"] == "none"
         assert (await stranger.http.get(f"/api/tables/{game}/moments/9/")).json()["code"] == "no_moment"
         analysis = await analysed(lea, game)
-        assert (analysis["version"], analysis["start"]) == (2, [5000, 5000])
+        assert (analysis["version"], analysis["start"]) == (3, [5000, 5000])
         assert analysis["games"] >= 200
         steps = [one["step"] for one in analysis["decisions"]]
         assert steps == sorted(set(steps))

@@ -97,7 +97,7 @@ export interface components {
          */
         Analysis: {
             /** @enum {unknown} */
-            version: 2;
+            version: 3;
             games: number;
             start: number[];
             outcome: number[];

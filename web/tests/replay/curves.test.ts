@@ -10,7 +10,7 @@ function judged(step: number, ...chances: number[]): Judged {
 }
 
 const analysis: Analysis = {
-  version: 2,
+  version: 3,
   games: 400,
   start: [5000, 5000],
   outcome: [10_000, 0],

@@ -115,7 +115,7 @@ class Analysis(Struct, frozen=True):
     margin swallows it. ``moments``: of every seat, the costliest first.
     """
 
-    version: Literal[2]
+    version: Literal[3]
     games: int
     start: list[int]
     outcome: list[int]
@@ -130,7 +130,7 @@ class Analysis(Struct, frozen=True):
         """Write the report as it travels and is kept."""
         found = zip(report.judgements, report.changes, strict=True)
         return cls(
-            version=2,
+            version=3,
             games=report.games,
             start=list(report.start),
             outcome=list(report.outcome),

@@ -10,7 +10,7 @@ from ludotheque.server.errors import Refusal
 from ludotheque.server.storage import schema
 from ludotheque.server.timestamps import now
 
-CURRENT = '{"version":2,'  # how the analyses begin that this house makes
+CURRENT = '{"version":3,'  # how the analyses begin that this house makes
 MAX_IMPORTS = 50  # records of one person; older ones make room
 MAX_OF_PERSON, MAX_OF_ADDRESS = 4_000_000, 20_000_000  # bytes
 DAY = 86_400_000  # milliseconds
@@ -91,7 +91,7 @@ def keep_analysis(c: sa.Connection, subject: str, data: str) -> None:
 
 
 def analyses(c: sa.Connection, subjects: Iterable[str]) -> dict[str, str]:
-    """Return the analyses of those subjects that have one; older versions, which knew no margins, are made anew."""
+    """Return the analyses of those subjects that have one; older ones told chances otherwise and are made anew."""
     a = schema.analysis
     known = a.c.data.startswith(CURRENT, autoescape=True)
     found = c.execute(sa.select(a.c.subject, a.c.data).where(a.c.subject.in_(set(subjects)), known))
