@@ -16,7 +16,9 @@ LOADS = ("lemans:2:0:40:400", "maillot:9:10:20:100")
 @click.option(
     "--load", "loads", multiple=True, default=LOADS, show_default=True, metavar="GAME:SEATS:ONLOOKERS:TABLES:MOVES"
 )
-@click.option("--part", default="", metavar="MODULE:NAME", help="Count one function only, where that module looks it up.")
+@click.option(
+    "--part", default="", metavar="MODULE:NAME", help="Count one function only, where that module looks it up."
+)
 @click.option("--keep", type=click.Path(path_type=Path), help="Write callgrind's file here, for callgrind_annotate.")
 def bench_move(loads: tuple[str, ...], part: str, keep: Path | None) -> None:
     """Count with callgrind: the figures do not depend on what else the machine does.

@@ -16,7 +16,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from uvicorn import Config
@@ -82,7 +81,8 @@ class Page:
 
     def heard(self) -> Iterator[bytes]:
         """Yield the messages since the last look."""
-        for data in self.wire.said:
+        for written in self.wire.said:
+            data = written
             while data:
                 size, head = (data[1], 2) if data[1] < 126 else (int.from_bytes(data[2:4], "big"), 4)
                 yield data[head : head + size]

@@ -37,7 +37,7 @@ from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables import record as records
 from ludotheque.server.tables import state as table_state
-from ludotheque.server.tables.reducers import play as reducers
+from ludotheque.server.tables.reducers import replaying
 from ludotheque.server.views import chapters, history, log
 from ludotheque.server.workers import slices
 from server.houses import RunningHouse
@@ -122,8 +122,8 @@ class Counted:
             monkeypatch.setattr(module, "play", self._counting(module.play))
         for module in (log, chapters):
             monkeypatch.setattr(module, "replay", self._counting(module.replay))
-        carried_out = reducers._carried_out
-        monkeypatch.setattr(reducers, "_carried_out", lambda *given: self._add(given[2]) and carried_out(*given))
+        carried_out = replaying.carried_out
+        monkeypatch.setattr(replaying, "carried_out", lambda *given: self._add(given[2]) and carried_out(*given))
         run = asyncio.events.Handle._run
 
         def one_callback(handle: Any) -> Any:
