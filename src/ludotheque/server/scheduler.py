@@ -53,8 +53,7 @@ def check_clock(live: LiveTable, autoplay: Autoplay) -> None:
     if seat is None or is_thinking(live):
         return
     chair = table.chairs[seat]
-    stuck = live.services.clock.now() - table.since > STUCK_SECONDS * 1000
-    if chair.is_automatic and stuck:
+    if chair.is_automatic and live.services.clock.now() - table.since > STUCK_SECONDS * 1000:
         autoplay.wake(live)
     elif chair.robot is None and live.time_left(seat) == 0:
         autoplay.schedule_move(live, seat)
