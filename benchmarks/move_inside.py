@@ -67,13 +67,20 @@ class Wire:
 LOOP: Any = StillLoop()
 
 
+async def nothing(*_: Any) -> None:
+    """Be the application, of which nothing is asked."""
+
+
+CONFIG = Config(app=nothing, ws=FastWebSocket)
+
+
 class Page:
     """The far end of a line."""
 
     def __init__(self, node: Node, who: Person, seat: int) -> None:
         self.seat, self.wire = seat, Wire()
-        self.line = FastWebSocket(Config(app=None, ws=FastWebSocket), ServerState(), {}, LOOP)
-        self.line.transport = self.wire  # type: ignore[assignment]
+        self.line = FastWebSocket(CONFIG, ServerState(), {}, LOOP)
+        self.line.transport = self.wire
         self.line.address = ADDRESS
         self.line.is_between_frames = True
         self.session = ClientSession(node, who, self.line, ADDRESS)
@@ -163,7 +170,7 @@ def play(node: Node, tables: list[Seats], moves: int, part: str) -> None:
 
 def next_moves(tables: list[Seats]) -> list[tuple[FastWebSocket, bytes]]:
     """Return the moves of a batch, each at another table; games that are over are left."""
-    found = []
+    found: list[tuple[Seats, tuple[FastWebSocket, bytes]]] = []
     while len(found) < TOGETHER:
         if not tables:
             raise LudoError("all games are over: take more tables or fewer moves")
@@ -205,7 +212,7 @@ async def main(game: str, seats: int, onlookers: int, tables: int, moves: int, p
         lives = [await open_table(node, game, people) for _ in range(tables)]
         found = [await sit(node, live, people, onlookers, rng) for live in lives]
         put = node.store.writer.put
-        clock, time.perf_counter = time.perf_counter, itertools.count(0.0, TICK).__next__  # type: ignore[assignment]
+        clock, time.perf_counter = time.perf_counter, itertools.count(0.0, TICK).__next__
         play(node, found, moves, part)
         time.perf_counter, node.store.writer.put = clock, put  # type: ignore[method-assign]
         await node.stop()
