@@ -67,7 +67,7 @@ class Wire:
 LOOP: Any = StillLoop()
 
 
-async def nothing(*_: Any) -> None:
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
     """Be the application, of which nothing is asked."""
 
 
