@@ -16,6 +16,7 @@ from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_former import bench_former
 from benchmarks.cli_growth import growth
+from benchmarks.cli_move import bench_move
 from benchmarks.cli_pages import bench_pages
 from benchmarks.cli_server import bench_server
 from benchmarks.cli_siege import siege
@@ -43,6 +44,7 @@ bench.add_command(bench_calibration)
 bench.add_command(bench_agreement)
 bench.add_command(bench_former)
 bench.add_command(bench_pages)
+bench.add_command(bench_move)
 
 
 @bench.command()

@@ -12,6 +12,13 @@ Hear = Callable[[bytes], None]
 TEXT, BINARY, PING, PONG = 1, 2, 9, 10  # kinds of frames
 
 
+def masked(payload: bytes, kind: int = TEXT) -> bytes:
+    """A masked frame; the mask of zeros leaves the payload as it is."""
+    size = len(payload)
+    head = struct.pack(">BB", 128 | kind, 128 | size) if size < 126 else struct.pack(">BBH", 128 | kind, 254, size)
+    return head + b"\0\0\0\0" + payload
+
+
 class FastWebSocket(asyncio.Protocol):
     """One connection; every message, text or binary, is given to ``hear``."""
 
@@ -69,11 +76,8 @@ class FastWebSocket(asyncio.Protocol):
         self._write(kind, payload)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        """A masked frame; the mask of zeros leaves the payload as it is."""
-        size = len(payload)
-        head = struct.pack(">BB", 128 | kind, 128 | size) if size < 126 else struct.pack(">BBH", 128 | kind, 254, size)
         assert self.transport is not None
-        self.transport.write(head + b"\0\0\0\0" + payload)
+        self.transport.write(masked(payload, kind))
 
     def close(self) -> None:
         if self.transport is not None:

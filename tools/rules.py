@@ -1,4 +1,4 @@
-"""Compile the rules with mypyc: on all cores, and only what has changed since the last build."""
+"""Compile the rules and the way of a move with mypyc: on all cores, and only what has changed since the last build."""
 
 from __future__ import annotations
 
@@ -21,9 +21,22 @@ from setuptools.errors import CompileError, LinkError, PlatformError
 
 KERNEL = ["rng", "state", "perft", "timing", "advice", "habits", "instinct", "experience", "features"]
 ADAPTERS = ["single_loop", "batch_loop"]
+# The way of a move through the house, as far as neither storage nor the network is needed for it. A call within these
+# modules does not see a function that a test has patched: what is counted by patching stays outside. They take no list
+# where a tuple is meant: what others may call with values that were read from JSON stays outside as well.
+MOVES = [
+    *("server/people/rate_limits", "server/protocol/framing"),
+    *("server/play/broadcast", "server/play/connection", "server/play/room"),
+    *("server/tables/chair", "server/tables/clock", "server/tables/listing", "server/tables/state"),
+    *("server/tables/commands/chance", "server/tables/commands/dispatch"),
+    *("server/tables/commands/move", "server/tables/commands/permissions"),
+    *("server/tables/reducers/apply", "server/tables/reducers/play"),
+    *("server/views/shared", "server/views/table"),
+]
 INLINING = ["-finline-limit=600", "--param=inline-unit-growth=100", "--param=large-function-growth=1000"]
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", *INLINING]  # the second: the same numbers as uncompiled
 C_FILES = os.environ.get("LUDO_C_FILES", "build/c")
+MOVE_C_FILES = f"{C_FILES}-move"  # apart: the objects of the rules are named by all headers beside them
 OBJECTS = Path("build", "objects")  # compiled C, named by what it was made of
 NATIVE = "__native_ludotheque"  # how the names of mypyc's C files begin
 # What is needed so often that each C file has a copy of its own to inline: divisions; and each game's also the
@@ -62,21 +75,34 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """All hot modules as one group."""
+    """All hot modules as one group, and the way of a move as another, which sees the rules from outside.
+
+    In one group a change of the house would compile all games anew.
+    """
+    rules = _group("ludotheque", hot_modules(), C_FILES, multi_file=True)
+    for extension in rules:
+        if len(extension.sources) > 1:
+            extension.sources = joined(extension.sources)
+    moves = _group("ludotheque_move", [f"src/ludotheque/{name}.py" for name in MOVES], MOVE_C_FILES, multi_file=False)
+    return rules + moves
+
+
+def _group(name: str, modules: list[str], folder: str, multi_file: bool) -> list[Extension]:
+    from mypy.version import __version__
     from mypyc.build import mypycify
 
     made: list[Extension] = mypycify(
-        [*hot_modules(), "--config-file=pyproject.toml"],
+        [*modules, "--config-file=pyproject.toml"],
         opt_level="3",
-        group_name="ludotheque",
-        target_dir=C_FILES,
-        multi_file=True,
+        group_name=name,
+        target_dir=folder,
+        multi_file=multi_file,
     )
     for extension in made:
-        if len(extension.sources) > 1:
-            extension.sources = joined(extension.sources)
         if os.name != "nt":
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *FLAGS]
+        if not multi_file:  # the file includes mypyc's own C, which belongs to the name of its object
+            extension.extra_compile_args = [*extension.extra_compile_args, f"-DMYPYC={__version__}"]
     return made
 
 
@@ -161,7 +187,7 @@ class BuildRules(build_ext):
 
     def _object(self, extension: Extension, source: Path) -> Path:
         """Compile one file, unless the same was compiled before."""
-        shared = sorted(Path(C_FILES).glob("*.h")) if len(extension.sources) > 1 else []
+        shared = sorted(source.parent.glob("*.h"))  # a module alone has none beside it
         headers = b"".join(path.read_bytes() for path in shared)
         command = [*getattr(self.compiler, "compiler_so", ["cl"]), *extension.extra_compile_args, sys.version]
         made_of = source.read_bytes() + headers + repr(command).encode()

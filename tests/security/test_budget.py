@@ -37,7 +37,7 @@ from ludotheque.server.storage.store import Store
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables import record as records
 from ludotheque.server.tables import state as table_state
-from ludotheque.server.tables.reducers import play as reducers
+from ludotheque.server.tables.reducers import replaying
 from ludotheque.server.views import chapters, history, log
 from ludotheque.server.workers import slices
 from server.houses import RunningHouse
@@ -122,8 +122,8 @@ class Counted:
             monkeypatch.setattr(module, "play", self._counting(module.play))
         for module in (log, chapters):
             monkeypatch.setattr(module, "replay", self._counting(module.replay))
-        carried_out = reducers._carried_out
-        monkeypatch.setattr(reducers, "_carried_out", lambda *given: self._add(given[2]) and carried_out(*given))
+        carried_out = replaying.carried_out
+        monkeypatch.setattr(replaying, "carried_out", lambda *given: self._add(given[2]) and carried_out(*given))
         run = asyncio.events.Handle._run
 
         def one_callback(handle: Any) -> Any:
@@ -279,8 +279,17 @@ def test_a_command_costs_the_same_by_http(tmp_path: Path) -> None:
     """And a list of tables is paid for by its length, a page by the table that it names."""
     spent: list[float] = []
 
-    async def spend(address: str, milliseconds: float) -> None:
-        spent.append(milliseconds)
+    class Noting:
+        """The limits of the house, which are compiled: nothing of them can be patched."""
+
+        def __init__(self, limits: RateLimits) -> None:
+            self.limits = limits
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.limits, name)
+
+        async def spend(self, address: str, milliseconds: float) -> None:
+            spent.append(milliseconds)
 
     async def story() -> None:
         async with inside(tmp_path) as (node, app):
@@ -290,7 +299,7 @@ def test_a_command_costs_the_same_by_http(tmp_path: Path) -> None:
                 table = (await http.post("/api/tables", json={"game": "lemans", "seats": 2, "public": True})).json()[
                     "id"
                 ]
-                node.rate_limits.spend = spend  # type: ignore[method-assign]
+                node.rate_limits = Noting(node.rate_limits)  # type: ignore[assignment]
                 words = {"do": "robot", "seat": 1, "level": "like-me"}
                 assert (await http.post(f"/api/tables/{table}/commands", json=words)).status_code == 200
                 assert cost_of(protocol.Robot(seat=1, level="like-me")) in spent

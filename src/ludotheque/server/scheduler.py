@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from ludotheque.server import protocol
 from ludotheque.server.errors import Refusal
 from ludotheque.server.play.autoplay import Autoplay, is_thinking
 from ludotheque.server.play.holidays import HolidayKeeper
@@ -14,7 +15,7 @@ from ludotheque.server.play.registry import TableRegistry
 
 log = logging.getLogger("ludotheque.scheduler")
 TICK_SECONDS = 1.0
-AT_ONCE = 32  # tables that are checked in one turn of the event loop: a fraction of a millisecond
+AT_ONCE = 64  # tables that are checked in one turn of the event loop: a fraction of a millisecond
 SHOW_SECONDS = 5.0  # to show a nonce that was pledged, once the start was called
 STUCK_SECONDS = 5.0  # a bot that has not answered by then is asked again
 IDLE_SECONDS = 600.0  # until a table that waits for nobody leaves the memory; it stays on disk
@@ -53,10 +54,9 @@ def check_clock(live: LiveTable, autoplay: Autoplay) -> None:
     if seat is None or is_thinking(live):
         return
     chair = table.chairs[seat]
-    stuck = live.services.clock.now() - table.since > STUCK_SECONDS * 1000
-    if chair.is_automatic and stuck:
+    if chair.is_automatic and live.services.clock.now() - table.since > STUCK_SECONDS * 1000:
         autoplay.wake(live)
-    elif chair.robot is None and live.time_left(seat) == 0:
+    elif chair.robot is None and not isinstance(table.plan.pace, protocol.Free) and live.time_left(seat) == 0:
         autoplay.schedule_move(live, seat)
 
 

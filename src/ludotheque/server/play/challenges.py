@@ -28,6 +28,8 @@ class Challenges:
 
     def follow(self, live: LiveTable, event: ev.AnyEvent, own: bool) -> None:
         """Note whether a bot waits at the table since it sat down, or was read, or no longer."""
+        if isinstance(event, ev.Moved):  # it has begun long ago; at most tables nothing else happens
+            return
         if live.table.status == "lobby" or live in self.waiting:
             self._note(live)
 

@@ -35,7 +35,11 @@ class Room:
 
     def has(self, person: str | None) -> bool:
         """Has this person a page open at this moment?"""
-        return any(one.who.id == person and one.who.scope != "read" for one in self.connections)
+        for one in self.connections:
+            who = one.who
+            if who.id == person and who.scope != "read":
+                return True
+        return False
 
     def present(self, table: TableState) -> set[int]:
         """Return the seats whose person has a page open, or had one a moment ago."""

@@ -18,6 +18,7 @@ from websockets.protocol import OPEN
 from ludotheque.server.people.rate_limits import client_address
 from ludotheque.server.people.read_pace import PacedReading
 from ludotheque.server.protocol.framing import TEXT, framed
+from ludotheque.server.realtime.pings import PONG, Line, pings_of
 
 try:
     from websockets.speedups import apply_mask
@@ -33,22 +34,24 @@ MAX_PIECES = 64  # frames of one message
 MAX_UNSENT = 1_000_000  # bytes; a page that is slower than that is closed and comes back by itself
 
 
-def unframed(data: bytes) -> bytes | None:
+def unframed(data: bytes, kind: int = TEXT) -> bytes | None:
     """Return the text, if these bytes are exactly one short text message as a page sends it: whole, masked.
+
+    ``kind``: the first byte of other frames.
 
     >>> unframed(b"\\x81\\x82\\x01\\x02\\x03\\x04" + bytes([ord("h") ^ 1, ord("i") ^ 2]))
     b'hi'
     >>> unframed(b"\\x81\\x82\\x01\\x02")  # the rest is still on its way
     """
-    if not is_one_text(data):
+    if not is_one_frame(data, kind):
         return None
     text: bytes = apply_mask(data[HEAD:], data[2:HEAD])
     return text
 
 
-def is_one_text(data: bytes) -> bool:
-    """Tell whether these bytes are exactly one short text message as a page sends it: whole, masked."""
-    return len(data) >= HEAD and data[0] == TEXT and len(data) == HEAD + data[1] - MASKED and data[1] < MASKED + LONGER
+def is_one_frame(data: bytes, kind: int = TEXT) -> bool:
+    """Tell whether these bytes are exactly one short frame of a kind as a page sends it: whole, masked."""
+    return len(data) >= HEAD and data[0] == kind and len(data) == HEAD + data[1] - MASKED and data[1] < MASKED + LONGER
 
 
 class Outbox:
@@ -83,6 +86,9 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
     on_message: Callable[[bytes], None] | None = None
     is_full = False  # with messages that are not answered yet
     is_choked = False  # more is said than goes out
+    silent = 0  # looks since something was heard
+    asked = b""  # what a ping under way says
+    looked_at: set[Line] | None = None  # with these, while it is open
     is_between_frames = (
         False  # nothing is half-read; only the parser changes that, so it is looked at after it has read
     )
@@ -108,7 +114,7 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
 
     def is_message(self, data: bytes) -> bool:
         """Tell whether this is one whole command."""
-        return self.is_between_frames and is_one_text(data)
+        return self.is_between_frames and is_one_frame(data)
 
     def wants_bytes(self) -> bool:
         """Tell whether what came before was taken."""
@@ -127,7 +133,12 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
         if self.is_between_frames and self.on_message is not None and not self.close_sent:
             text = unframed(data)
             if text is not None:
+                self.silent = 0
                 self.on_message(text)
+                return
+            pong = unframed(data, PONG)
+            if pong is not None:
+                self.hear_pong(pong)
                 return
         WebSocketsSansIOProtocol.data_received(self, data)
         self.is_between_frames = self.has_read_all()
@@ -147,6 +158,7 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
         text = b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
+            self.silent = 0
             self.on_message(text)
 
     def send_text(self, text: bytes) -> None:
@@ -179,6 +191,25 @@ class FastWebSocket(PacedReading, WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_ping()
+
+    def start_keepalive(self) -> None:
+        """Be asked for a sign whenever nothing has come for a while; a whole message is one."""
+        if self.ping_interval:
+            self.looked_at = pings_of(self.loop, self.ping_interval).add(self, self.loop)
+
+    def stop_keepalive(self) -> None:
+        """Be asked no more."""
+        if self.looked_at is not None:
+            self.looked_at.discard(self)
+            self.looked_at = None
+
+    def handle_pong(self, event: Any) -> None:
+        self.hear_pong(bytes(event.data))
+
+    def hear_pong(self, said: bytes) -> None:
+        """Take an answer to the last ping; any other says nothing."""
+        if self.asked and said == self.asked:
+            self.asked, self.silent = b"", 0
 
     def keepalive_timeout(self) -> None:
         """Give up a page that does not answer, with what is still unsent."""

@@ -11,13 +11,10 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 from ludotheque.server.protocol import Live
 from ludotheque.server.tables import events as ev
 from ludotheque.server.tables.cast import Cast, terms_of
+from ludotheque.server.tables.reducers import replaying
 from ludotheque.server.tables.reducers.context import EventContext
 from ludotheque.server.tables.replay import split_turns
 from ludotheque.server.tables.state import TableState, Turn
-
-
-class NotReplayable(LudoError):
-    """Written steps that the present rules do not allow."""
 
 
 def started(table: TableState, event: ev.Started, context: EventContext) -> None:
@@ -133,7 +130,8 @@ def _play(table: TableState, by: str, tokens: list[str], context: EventContext) 
     """Write the steps down; carry them out, unless the caller has done so already."""
     assert table.state is not None
     first, actor = len(table.steps), int(table.state.actor())
-    state = context.played or _carried_out(table, table.state, tokens)
+    played = context.played
+    state = replaying.carried_out(table, table.state, tokens) if played is None else played
     for token in tokens:  # a decision, then chance only; or chance only
         table.steps.append((actor, token))
         if actor == CHANCE:
@@ -145,16 +143,3 @@ def _play(table: TableState, by: str, tokens: list[str], context: EventContext) 
     table.keep_checkpoint()
     if state.actor() == OVER:
         table.status = "over"
-
-
-def _carried_out(table: TableState, before: State, tokens: list[str]) -> State:
-    """Return the state after these tokens; NotReplayable if these rules do not allow them."""
-    state, game, first = before.clone(), table.game, len(table.steps) + 1
-    for number, token in enumerate(tokens, first):
-        if number > first and state.actor() != CHANCE:
-            raise NotReplayable(f"step {number}: a seat must decide, but {token!r} is written as chance")
-        try:
-            state.apply(game.action(state, token))
-        except LudoError as error:
-            raise NotReplayable(f"step {number}: {error}") from None
-    return state
