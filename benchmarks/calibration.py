@@ -15,7 +15,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.bots.curve import STRAIGHT
+from ludotheque.bots.calibration import STRAIGHT
 from ludotheque.bots.measured import WHOLE
 from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.bots.worlds import Worlds, all_open, of, shares

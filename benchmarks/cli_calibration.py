@@ -10,7 +10,7 @@ from rich.table import Table
 
 from benchmarks.calibration import Asked, Line, Said, measure, middle_seats, reliability
 from benchmarks.curve_fit import fitted
-from ludotheque.bots.curves import NAME, Fitted, note
+from ludotheque.bots.calibration import NAME, Fitted, note
 from ludotheque.cli.common import console
 from ludotheque.registry import load, slugs
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from benchmarks.instructions import count
+from ludotheque.kernel.errors import BadOption
 from ludotheque.registry import load
 
 LOADS = ("lemans:2:0:40:400", "maillot:9:10:20:100")
@@ -27,6 +28,8 @@ def bench_move(loads: tuple[str, ...], part: str, keep: Path | None) -> None:
     """
     for text in loads:
         game, *numbers = text.split(":")
+        if len(numbers) != 4 or not all(number.isdecimal() for number in numbers):
+            raise BadOption(f"--load: found {text!r}, accepted is GAME:SEATS:ONLOOKERS:TABLES:MOVES, like {LOADS[0]}")
         load(game)  # an unknown game is said before anything is measured
         found = count("benchmarks.move_inside", [game, *numbers, *([part] if part else [])], keep)
         click.echo(f"{game}, {numbers[0]} seats, {numbers[1]} onlookers: {found / int(numbers[-1]):,.0f} a move")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludotheque as ludo
+from analysis.test_from_beliefs import check_honest
 from bots.moments import FULL, moments
 from ludotheque.analysis.decisions import decisions
 from ludotheque.analysis.judging import judge, judgement
@@ -12,8 +13,7 @@ from ludotheque.analysis.plan import CLOSER, seed_of_second_look
 from ludotheque.analysis.report import Report
 from ludotheque.analysis.retry import weighed
 from ludotheque.analysis.task import Task
-from ludotheque.bots.curve import STRAIGHT
-from ludotheque.bots.curves import curve_of, curves
+from ludotheque.bots.calibration import STRAIGHT, curve_of, curves
 from ludotheque.bots.measured import WHOLE, chance
 from ludotheque.bots.worlds import Worlds, of
 from ludotheque.kernel.record import Record
@@ -45,17 +45,7 @@ def test_some_tables_have_a_curve() -> None:
 
 @every_table
 def test_a_curve_tells_nothing_that_the_seat_cannot_know(slug: str, seats: int) -> None:
-    for seed, state in enumerate(moments(slug, seats, {}, 17, 2)):
-        played, seat = state.legal()[-1], int(state.actor())
-        found = judgement(state, 7, played, GAMES, seed)
-        for other in range(seats):
-            changed = state.resample(other, ludo.Rng(1000 + other))
-            if not changed.allows(played):
-                continue  # the choices themselves were hidden from that seat
-            again = judgement(changed, 7, played, GAMES, seed)
-            assert again.chances[other] == found.chances[other]
-            if other == seat:
-                assert (again.effects, again.alternatives) == (found.effects, found.alternatives)
+    check_honest(slug, seats, 2, GAMES)
 
 
 @every_table

@@ -6,8 +6,9 @@ import pytest
 from benchmarks.calibration import Said
 from benchmarks.curve_fit import fitted
 
-from ludotheque.bots.curve import Curve
+from ludotheque.bots.calibration import Curve
 from ludotheque.bots.measured import WHOLE
+from ludotheque.kernel.errors import LudoError
 
 
 def told_along(curve: Curve) -> list[Said]:
@@ -22,7 +23,7 @@ def test_it_finds_the_curve_that_was_there(curve: Curve) -> None:
 
 def test_a_curve_that_would_fall_is_refused() -> None:
     upside_down = [one._replace(won=WHOLE - one.won) for one in told_along(Curve())]
-    with pytest.raises(ValueError, match="would fall"):
+    with pytest.raises(LudoError, match="would fall"):
         fitted(upside_down)
-    with pytest.raises(ValueError, match="too few"):
+    with pytest.raises(LudoError, match="too few"):
         fitted([Said(0, 0, 0, 5000, WHOLE)])

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque as ludo
-from ludotheque.bots.curve import STRAIGHT, Curve
-from ludotheque.bots.curves import NAME, Fitted, curve_of, curves, note
+from ludotheque.bots.calibration import NAME, STRAIGHT, Curve, Fitted, curve_of, curves, note
 from ludotheque.bots.measured import WHOLE, chance, difference
 from ludotheque.bots.worlds import Worlds
 from ludotheque.kernel.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.analysis.task import Alternative, Judgement, Task
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.curve import STRAIGHT
+from ludotheque.bots.calibration import STRAIGHT
 from ludotheque.bots.measured import WHOLE, total
 from ludotheque.bots.reasons import reasons_of
 from ludotheque.bots.worlds import Worlds, all_open, imagined, of

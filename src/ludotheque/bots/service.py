@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.curve import Curve
+from ludotheque.bots.calibration import Curve
 from ludotheque.bots.history import note
 from ludotheque.bots.levels import level
 from ludotheque.bots.measured import WHOLE

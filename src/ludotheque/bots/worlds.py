@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ludotheque.bots.curve import STRAIGHT, Curve
-from ludotheque.bots.curves import curve_of
+from ludotheque.bots.calibration import STRAIGHT, Curve, curve_of
 from ludotheque.bots.measured import WHOLE
 from ludotheque.bots.search.playout import BEST, Playout
 from ludotheque.kernel.rng import Rng
