@@ -12,6 +12,7 @@ from rich.text import Text
 from benchmarks.cli_adapters import bench_adapters
 from benchmarks.cli_agreement import bench_agreement
 from benchmarks.cli_calibration import bench_calibration
+from benchmarks.cli_choices import bench_choices
 from benchmarks.cli_club import club
 from benchmarks.cli_dice import bench_dice
 from benchmarks.cli_former import bench_former
@@ -43,6 +44,7 @@ bench.add_command(bench_dice)
 bench.add_command(bench_calibration)
 bench.add_command(bench_agreement)
 bench.add_command(bench_former)
+bench.add_command(bench_choices)
 bench.add_command(bench_pages)
 bench.add_command(bench_move)
 
