@@ -43,11 +43,16 @@ def test_what_was_learned_with_the_usual_rules_serves_there_only(monkeypatch: py
     usual, other = game.new(3).setting, game.new(3, {game.options[0].name: game.options[0].values[1]}).setting
     monkeypatch.setattr(learned, "numbers", lambda file: [1] * (len(usual.tokens) + usual.seats))
     assert isinstance(game.experience(usual), Experience)
-    assert game.experience(other) is other.advice
+    assert not isinstance(game.experience(other), Experience)
 
 
 @pytest.mark.parametrize(
-    ("slug", "seats"), [table for table in TABLES if table not in LEARNED and table != ("maillot", 5)]
+    ("slug", "seats"),
+    [
+        table
+        for table in TABLES
+        if table not in LEARNED and table[0] not in ("marathon", "mark") and table != ("maillot", 5)
+    ],
 )
 def test_where_nothing_was_learned_experience_is_the_advice(slug: str, seats: int) -> None:
     setting = ludo.load(slug).new(seats).setting

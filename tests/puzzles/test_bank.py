@@ -57,6 +57,14 @@ def test_every_answer_is_clearly_best_and_not_the_habitues(game):
         assert puzzle.options[0].share == max(option.share for option in puzzle.options)
 
 
+def test_no_answer_is_a_move_that_the_house_calls_absurd(game):
+    for puzzle in bank(game.slug):
+        state = puzzle.state(game)
+        choices = state.scratch[:]
+        kept = choices[: state.setting.experience.sift(state, choices, state.fill_legal(choices))]
+        assert {state.setting.tokens[int(action)] for action in kept} & set(puzzle.answer), puzzle.id
+
+
 def test_the_answer_is_every_token_that_comes_to_the_same(game):
     for puzzle in bank(game.slug):
         state = puzzle.state(game)

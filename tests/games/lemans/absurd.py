@@ -44,12 +44,28 @@ def takes_the_blow(state: LemansState, action: int) -> bool:
     return state.phase == TO_TARGET and action - TARGET == state.turn and len(state.legal()) > 1
 
 
+def scores_of_rivals(state: LemansState) -> list[int]:
+    """What the other cars in the round show."""
+    return [int(car.score) for seat, car in enumerate(state.cars) if seat != state.turn and not car.retired]
+
+
 def passes_with_nothing_to_lose(state: LemansState, action: int) -> bool:
     """Without points a draw costs nothing before the last round; the others write theirs meanwhile."""
     if state.phase != TO_TURN or action != PASS or state.round == state.pack.rounds:
         return False
-    rivals = [car for seat, car in enumerate(state.cars) if seat != state.turn and not car.retired]
-    return bool(state.cars[state.turn].score <= 0 and any(car.score > 0 for car in rivals))
+    car = state.cars[state.turn]
+    cold, rivals = car.heat == 0 and not car.incident, scores_of_rivals(state)
+    return bool(car.score <= 0 and (cold or max(rivals, default=0) > 0))
+
+
+def waits_with_a_cold_engine_and_a_race_card(state: LemansState, action: int) -> bool:
+    """Whatever is drawn, the card in hand can be laid and adds points; a car in the round is no further back."""
+    if state.phase != TO_TURN or action != PASS or state.round == state.pack.rounds:
+        return False
+    car = state.cars[state.turn]
+    card, rivals = state.pack.cards[car.hand], scores_of_rivals(state)
+    free = card.kind == RACE and car.heat == 0 and not car.incident
+    return bool(free and card.heat < state.pack.limit and rivals and max(rivals) >= car.score)
 
 
 def drives_on_with_the_race_won(state: LemansState, action: int) -> bool:
@@ -66,5 +82,6 @@ ABSURD = (
     pits_with_a_cold_engine_and_points,
     takes_the_blow,
     passes_with_nothing_to_lose,
+    waits_with_a_cold_engine_and_a_race_card,
     drives_on_with_the_race_won,
 )

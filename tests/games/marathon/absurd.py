@@ -39,8 +39,11 @@ def sends_to_the_wrong_cell(state: MarathonState, action: int) -> bool:
 
 
 def pays_more_for_less(state: MarathonState, action: int) -> bool:
-    """At pétanque another cell of the row costs no more and brings more, or costs less and brings as much."""
-    here = at_petanque(state, action) if state.phase == TO_TURN else None
+    """At pétanque another cell of the row costs no more and brings more, or costs less and brings as much.
+
+    Not where a rival is expelled: what it loses may be worth all that.
+    """
+    here = at_petanque(state, action) if state.phase == TO_TURN and action % PER_ROW < EXPEL else None
     if here is None:
         return False
     for other in state.legal():
@@ -80,7 +83,7 @@ def adds_for_sure(state: MarathonState, action: int) -> bool:
     here = state.rows[row]
     if spot < LINE:
         return sign(state, row, UPSTAIRS) < 0 and bool(is_upstairs(here, state.turn))
-    worth = at_petanque(state, action)
+    worth = at_petanque(state, action) if spot < EXPEL else None
     return worth is not None and worth < 0 and state.turn in list(here.petanque.holder)
 
 

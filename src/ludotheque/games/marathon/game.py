@@ -49,6 +49,12 @@ class Marathon(FolderGame[MarathonState]):
     def with_habits(self, setting: Setting, numbers: list[int]) -> MarathonAdvice:
         return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options), numbers)
 
+    def with_time(self, setting: Setting) -> MarathonAdvice:
+        """Look at all expulsions: what a rival loses by one shows only later."""
+        advice = self.advice(setting)
+        advice.sense.expels = True
+        return advice
+
     def first_look(self, setting: Setting) -> MarathonFirstLook:
         return MarathonFirstLook(setting)
 

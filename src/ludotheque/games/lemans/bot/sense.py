@@ -31,7 +31,7 @@ class Sense:
             elif state.phase == TO_TARGET:
                 self.dropped[i] = actions[i] - TARGET == state.turn
             elif actions[i] == PASS:
-                self.dropped[i] = has_nothing_to_lose(state)
+                self.dropped[i] = has_nothing_to_lose(state) or waits_for_nothing(state)
             else:
                 self.dropped[i] = actions[i] == PLAY and ends_the_race(state) and wins_now(state)
             i += 1
@@ -52,13 +52,28 @@ def wastes_a_card(state: LemansState, pack: Pack, number: i64) -> bool:
 
 
 def has_nothing_to_lose(state: LemansState) -> bool:
-    """Is the car without points before the last round, while a rival would write some down?"""
-    if state.round == state.pack.rounds or state.cars[state.turn].score > 0:
+    """Is the car without points before the last round, its engine cold or a rival about to write some down?"""
+    car = state.cars[state.turn]
+    if state.round == state.pack.rounds or car.score > 0:
         return False
+    return (car.heat == 0 and not car.incident) or has_rival_with(state, 1)
+
+
+def waits_for_nothing(state: LemansState) -> bool:
+    """Is the engine cold, the card in hand good for points at no risk, and a rival no further back?"""
+    car = state.cars[state.turn]
+    card = state.pack.cards[car.hand]
+    if state.round == state.pack.rounds or car.heat > 0 or card.kind != RACE or overheats(state, car, card):
+        return False
+    return has_rival_with(state, car.score)
+
+
+def has_rival_with(state: LemansState, points: i64) -> bool:
+    """Tell whether another car in the round shows at least so many points."""
     seat: i64 = 0
     while seat < state.seats:
         rival = state.cars[seat]
-        if seat != state.turn and not rival.retired and rival.score > 0:
+        if seat != state.turn and not rival.retired and rival.score >= points:
             return True
         seat += 1
     return False

@@ -19,6 +19,7 @@ class Sense:
     """Compares the choices of one decision with each other."""
 
     def __init__(self, actions: i64) -> None:
+        self.expels: bool = False  # may a rival be expelled, whatever that costs? For who looks at what comes of it
         self.dropped: vec[bool] = vec[bool]([False] * int(actions))
         self.costs: vec[i64] = vec[i64]([i64(0)] * int(actions))  # of each choice: its periods,
         self.places: vec[i64] = self.costs[:]  # its place, counted through both rows,
@@ -67,7 +68,7 @@ class Sense:
         which: i64 = 1 if actions[one] >= PER_ROW else 0
         spot: i64 = actions[one] - which * PER_ROW
         place: i64 = self.places[one] - which * PLACES
-        if place != UPSTAIRS and place != PETANQUE:
+        if (place != UPSTAIRS and place != PETANQUE) or (spot >= EXPEL and self.expels):
             return False
         sign: i64 = self.signs[one]
         worth: i64 = self.petanque_points(state, spot) * sign
