@@ -125,11 +125,7 @@ class Game(ABC, Generic[S]):
     def experience(self, setting: Setting) -> Advice:
         """Return what its Champions weigh, if they have learned more than the advice; see ``Setting.experience``."""
         found = self.kept(setting, "instinct")
-        return self.learner(setting, found) if found else self.with_time(setting)
-
-    def with_time(self, setting: Setting) -> Advice:
-        """Return the advice for a search that has a second and not a hundredth of one, where that should differ."""
-        return setting.advice
+        return self.learner(setting, found) if found else setting.advice
 
     def kept(self, setting: Setting, name: str) -> list[int]:
         """Read what was learned for that number of seats (``bot/<name>-<seats>.bin``); other rules have nothing."""

@@ -12,6 +12,7 @@ from ludotheque.games.marathon.bot.advice import MarathonAdvice
 from ludotheque.games.marathon.bot.features import MarathonFeatures
 from ludotheque.games.marathon.bot.first_look import MarathonFirstLook
 from ludotheque.games.marathon.rules.state import MarathonState
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.experience import Experience
 from ludotheque.kernel.folder_game import FolderGame
@@ -49,8 +50,11 @@ class Marathon(FolderGame[MarathonState]):
     def with_habits(self, setting: Setting, numbers: list[int]) -> MarathonAdvice:
         return MarathonAdvice(setting, box.lodge(setting.seats, setting.edition, setting.options), numbers)
 
-    def with_time(self, setting: Setting) -> MarathonAdvice:
-        """Look at all expulsions: what a rival loses by one shows only later."""
+    def experience(self, setting: Setting) -> Advice:
+        """Look at all expulsions, where nothing else was learned: what a rival loses by one shows only later."""
+        found = super().experience(setting)
+        if found is not setting.advice:
+            return found
         advice = self.advice(setting)
         advice.sense.expels = True
         return advice

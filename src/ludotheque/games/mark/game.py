@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.games.mark import edition as box
 from ludotheque.games.mark import equal_choices, notation, views
-from ludotheque.games.mark.bot.advice import FAR, MarkAdvice
+from ludotheque.games.mark.bot.advice import MarkAdvice
 from ludotheque.games.mark.bot.features import MarkFeatures
 from ludotheque.games.mark.bot.first_look import MarkFirstLook
 from ludotheque.games.mark.rules.state import MarkState
@@ -37,11 +37,6 @@ class Mark(FolderGame[MarkState]):
 
     def advice(self, setting: Setting) -> MarkAdvice:
         return MarkAdvice(setting, box.components(setting.edition, setting.options))
-
-    def with_time(self, setting: Setting) -> MarkAdvice:
-        advice = self.advice(setting)
-        advice.horizon = FAR
-        return advice
 
     def first_look(self, setting: Setting) -> MarkFirstLook:
         return MarkFirstLook(setting)

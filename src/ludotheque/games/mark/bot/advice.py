@@ -21,8 +21,6 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 TWIN_PENALTY: Final = 150  # how far a choice falls back that differs from a better one by its cells only
 GROUPS: Final = 49  # of choices: see group_of
-NEAR: Final = 10  # events of an imagined game before it is judged: with few of them chance matters most,
-FAR: Final = 40  # with many of them what the value does not see
 
 
 @final
@@ -33,7 +31,7 @@ class MarkAdvice(Advice):
     def __init__(self, setting: Setting, box: Components) -> None:
         super().__init__(setting)
         self.spread = 60
-        self.horizon = NEAR
+        self.horizon = 10
         self.short = 1000
         self.long = 2000
         self.stake = 4000
