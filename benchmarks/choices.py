@@ -2,7 +2,7 @@
 
 A match of Champions tells as much by its dice as by its choices. Here the dice are averaged away: where two searches
 choose the same nothing differs, and where they do not thousands of imagined games say which choice was the better one.
-What is told holds for a game that habitués finish. Among Champions it did not hold in two games of three
+What is told holds for a game that habitués finish. Among Champions it did not hold where a match was played
 (docs/measurements/2026-11-18-bots.md): keep nothing by this alone, let a match say it.
 """
 
