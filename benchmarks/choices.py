@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import isfinite, sqrt
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any
@@ -18,15 +18,14 @@ from typing import Any
 from benchmarks.calibration import middle_seats
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.budget import Budget
-from ludotheque.bots.search.playout import Playout
 from ludotheque.bots.search.search import Search
-from ludotheque.bots.worlds import imagined
 from ludotheque.intervals import REACH
-from ludotheque.kernel.advice import WHOLE, Advice, share
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.errors import BadOption
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.rng import Rng, child_seed
 from ludotheque.kernel.state import CHANCE, OVER, State
+from ludotheque.puzzles.making.worlds import Worlds
 
 ON_THE_WAY = Budget(simulations=500)  # of the Champions in whose games the moments lie
 SIMULATIONS = "simulations"
@@ -53,10 +52,9 @@ class Variant:
                 raise BadOption(
                     f"--search: {name!r} is no number of a search; accepted are {SIMULATIONS}, {', '.join(NUMBERS)}"
                 )
-            try:
-                number = float(value)
-            except ValueError:
-                raise BadOption(f"--search: {word!r} has no number; accepted is {name}=…, such as {name}=1") from None
+            number = number_in(value)
+            if number is None:
+                raise BadOption(f"--search: {word!r} has no number from 0; accepted is {name}=…, such as {name}=1")
             if name == SIMULATIONS:
                 simulations = max(int(number), 1)
             else:
@@ -121,14 +119,19 @@ class Course:
             self.decisions += searched
 
     def look(self, state: State, seat: int, seed: int) -> Moment:
+        """Let every variant choose; where they differ, play each choice on."""
         choices, seconds = [], []
         for variant in self.variants:
             began = process_time()
             choices.append(variant.choose(state, seat, child_seed(seed, "search")))
             seconds.append(process_time() - began)
-        wanted = set(choices)
-        worths = {action: worth(state, seat, action, self.games, seed) if len(wanted) > 1 else 0.0 for action in wanted}
-        return Moment([worths[one] for one in choices], [one != choices[0] for one in choices], seconds)
+        differs = [one != choices[0] for one in choices]
+        if not any(differs):
+            return Moment([0.0] * len(choices), differs, seconds)
+        worlds = Worlds(state, child_seed(seed, "worlds"))
+        for action in set(choices):
+            worlds.play(action, self.games)
+        return Moment([worlds.mean(one) for one in choices], differs, seconds)
 
     def gains(self, found: Sequence[Moment]) -> list[Gain]:
         """Add up over a seat's decisions of a game what the moments show."""
@@ -142,13 +145,10 @@ class Course:
         return told
 
 
-def worth(state: State, seat: int, action: int, games: int, seed: int) -> float:
-    """Return the share of the others that the seat beats after this action; every action meets the same worlds."""
-    playout, source, total = Playout(state, state.setting.advice, True), Rng(seed).spawn("worlds"), 0
-    for number in range(games):
-        rng = source.spawn("world", number)
-        table = imagined(state, seat, rng)
-        table.advance(action)
-        playout.finish(table, rng)
-        total += int(share(table, seat))
-    return total / games / WHOLE
+def number_in(text: str) -> float | None:
+    """Return the finite number from 0 that the text is, or None."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if isfinite(number) and number >= 0 else None

@@ -45,7 +45,7 @@ def test_a_variant_changes_no_advice_but_its_own(slug: str) -> None:
     assert (usual.horizon, usual.explore) == before != (77, 1.25)
 
 
-@pytest.mark.parametrize("words", ["depth=3", "horizon", "horizon=far"])
+@pytest.mark.parametrize("words", ["depth=3", "horizon", "horizon=far", "horizon=inf", "spread=nan", "trust=-1"])
 def test_what_is_no_number_of_a_search_is_refused(words: str) -> None:
     with pytest.raises(BadOption, match=r"--search: .* accepted "):
         Variant.read(ludo.load("mark"), 3, words)

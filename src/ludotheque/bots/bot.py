@@ -101,9 +101,14 @@ class Bot:
         return self.search
 
 
-def sensible(table: State, advice: Advice, chosen: int) -> int:
-    """Return the choice, or the best looking one that nobody would call absurd if somebody would call it so."""
+def considered(table: State, advice: Advice) -> list[int]:
+    """Return the choices of this moment that nobody would call absurd; all, if somebody would call all of them so."""
     choices = table.scratch[:]
     count = advice.sift(table, choices, table.fill_legal(choices))
-    kept = [int(choice) for choice in choices[:count]]
+    return [int(choice) for choice in choices[:count]]
+
+
+def sensible(table: State, advice: Advice, chosen: int) -> int:
+    """Return the choice, or the best looking one that nobody would call absurd if somebody would call it so."""
+    kept = considered(table, advice)
     return chosen if chosen in kept else max(kept, key=lambda choice: advice.weigh(table, choice))

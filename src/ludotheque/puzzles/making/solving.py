@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludotheque.bots.bot import Bot
+from ludotheque.bots.bot import Bot, considered
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.rng import child_seed
 from ludotheque.kernel.state import State
@@ -55,8 +55,8 @@ def solve(state: State, seed: int, effort: Effort) -> Solution | None:
     groups = list(classes(state).values())
     usual = {_group(groups, Bot(USUAL).decide(state, int(state.actor()), seed=k)) for k in range(HABITUE_TRIES)}
     favourite, *others = searched(state, groups, effort.glance, child_seed(seed, "glance"), QUICK).order
-    if favourite in usual or groups[favourite][0] not in sensible(state):
-        return None
+    if favourite in usual or groups[favourite][0] not in considered(state, state.setting.experience):
+        return None  # what a Champion leaves out as absurd is no answer, either
     others = sifted(state, groups, favourite, others, child_seed(seed, "sift"), effort)  # cheaper than the searches
     if not others:
         return None
@@ -65,13 +65,6 @@ def solve(state: State, seed: int, effort: Effort) -> Solution | None:
         if found.order[0] != favourite or found.lead < effort.lead:
             return None
     return confirmed(state, groups, [favourite, *others], child_seed(seed, "confirm"), effort)
-
-
-def sensible(state: State) -> list[int]:
-    """Return the choices that a Champion looks at: what he leaves out as absurd is no answer."""
-    choices = state.scratch[:]
-    count = state.setting.experience.sift(state, choices, state.fill_legal(choices))
-    return [int(action) for action in choices[:count]]
 
 
 def searched(state: State, groups: list[list[int]], simulations: int, seed: int, level: str = BEST) -> Searched:
