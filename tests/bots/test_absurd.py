@@ -7,6 +7,7 @@ import pytest
 import ludotheque as ludo
 from bots.absurd import count, rules
 from bots.moments import FULL, moments
+from ludotheque.bots.bot import considered
 from ludotheque.bots.budget import Budget
 from ludotheque.kernel.compiled import is_compiled
 from support import HOUSE
@@ -40,15 +41,22 @@ def test_what_is_left_out_is_little_and_never_all(slug: str) -> None:
     game, kept, legal = ludo.load(slug), 0, 0
     for seats in (game.min_seats, game.max_seats):
         for state in moments(slug, seats, {}, 11 + seats, 12):
-            choices = state.scratch[:]
-            number = state.fill_legal(choices)
-            left = int(state.setting.advice.sift(state, choices, number))
-            found = [int(choices[i]) for i in range(left)]
+            found = considered(state, state.setting.advice)
             assert found
-            assert len(set(found)) == left
+            assert len(set(found)) == len(found)
             assert set(found) <= set(state.legal())
-            kept, legal = kept + left, legal + int(number)
+            kept, legal = kept + len(found), legal + len(state.legal())
     assert kept > legal // 2
+
+
+def test_a_champion_alone_considers_every_expulsion_of_marathon() -> None:
+    left_out = 0
+    for state in moments("marathon", 4, {}, 5, 40):
+        setting, tokens = state.setting, state.setting.tokens
+        expulsions = {action for action in state.legal() if tokens[action].startswith("expel:")}
+        assert expulsions <= set(considered(state, setting.experience))
+        left_out += len(expulsions - set(considered(state, setting.advice)))
+    assert left_out
 
 
 @every_game
