@@ -46,9 +46,21 @@ def test_what_was_learned_with_the_usual_rules_serves_there_only(monkeypatch: py
     assert not isinstance(game.experience(other), Experience)
 
 
+def has_habits(slug: str, seats: int) -> bool:
+    """Tell whether habits are kept for that table."""
+    game = ludo.load(slug)
+    return bool(game.kept(game.new(seats).setting, "habits"))
+
+
+def test_habits_are_kept_for_every_table_of_two_games() -> None:
+    kept = [table for table in TABLES if has_habits(*table)]
+    assert {("marathon", seats) for seats in range(3, 7)} < set(kept)
+    assert {("lemans", seats) for seats in range(2, 7)} < set(kept)
+    assert ("maillot", 5) in kept
+
+
 @pytest.mark.parametrize(
-    ("slug", "seats"),
-    [table for table in TABLES if table not in LEARNED and table[0] != "marathon" and table != ("maillot", 5)],
+    ("slug", "seats"), [table for table in TABLES if table not in LEARNED and not has_habits(*table)]
 )
 def test_where_nothing_was_learned_experience_is_the_advice(slug: str, seats: int) -> None:
     setting = ludo.load(slug).new(seats).setting

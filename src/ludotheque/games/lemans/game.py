@@ -10,6 +10,7 @@ from ludotheque.games.lemans.bot.advice import LemansAdvice
 from ludotheque.games.lemans.bot.features import LemansFeatures
 from ludotheque.games.lemans.bot.first_look import LemansFirstLook
 from ludotheque.games.lemans.rules.state import LemansState
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Value
@@ -30,6 +31,7 @@ class Lemans(FolderGame[LemansState]):
     forms = notation.FORMS
     leads = notation.LEADS
     schema = box.SCHEMA
+    has_habits = True
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
         return notation.tokens(edition)
@@ -39,6 +41,17 @@ class Lemans(FolderGame[LemansState]):
 
     def advice(self, setting: Setting) -> LemansAdvice:
         return LemansAdvice(setting, box.pack(setting.edition, setting.options))
+
+    def with_habits(self, setting: Setting, numbers: list[int]) -> LemansAdvice:
+        """Return the advice of Champions, with these habits."""
+        found = self.advice(setting)
+        found.learn(numbers)
+        return found
+
+    def experience(self, setting: Setting) -> Advice:
+        """Return what Champions have learned at that number of seats, where the usual rules are played."""
+        habits = self.kept(setting, "habits")
+        return self.with_habits(setting, habits) if habits else setting.advice
 
     def first_look(self, setting: Setting) -> LemansFirstLook:
         return LemansFirstLook(setting)

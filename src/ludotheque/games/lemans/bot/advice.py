@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.lemans.bot.habits import LemansHabits
 from ludotheque.games.lemans.bot.last_round import overheats, wins_now
 from ludotheque.games.lemans.bot.reasons import why
 from ludotheque.games.lemans.bot.sense import Sense
@@ -56,10 +57,21 @@ class LemansAdvice(Advice):
         self.points: vec[i64] = vec[i64]([i64(0)] * setting.seats)
         self.sense: Sense = Sense(len(setting.tokens))
         self.to_draw: vec[i64] = vec[i64](draws_to_come(int(pack.size), setting.seats))
+        self.learned: bool = False  # see learn
+        self.habits: LemansHabits = LemansHabits(pack, [])
+
+    def learn(self, numbers: list[int]) -> None:
+        """Add these habits, as a Champion does."""
+        self.learned = True
+        self.habits = LemansHabits(self.free.pack, numbers)
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, LemansState)
-        return self.weigh_one(state, self.solo(state), state.cars[state.turn], self.draws(state), action)
+        worth: i64 = self.weigh_one(state, self.solo(state), state.cars[state.turn], self.draws(state), action)
+        if self.learned:
+            self.habits.look(state)
+            worth += self.habits.of(state, state.cars[state.turn], action)
+        return worth
 
     def weigh_all(self, state: State, actions: vec[i64], count: i64, out: vec[i64]) -> None:
         assert isinstance(state, LemansState)
@@ -73,6 +85,15 @@ class LemansAdvice(Advice):
         i: i64 = 0
         while i < count:
             out[i] = self.weigh_one(state, solo, car, draws, actions[i])
+            i += 1
+        if self.learned:
+            self.add_habits(state, car, actions, count, out)
+
+    def add_habits(self, state: LemansState, car: Car, actions: vec[i64], count: i64, out: vec[i64]) -> None:
+        self.habits.look(state)
+        i: i64 = 0
+        while i < count:
+            out[i] += self.habits.of(state, car, actions[i])
             i += 1
 
     def weigh_one(self, state: LemansState, solo: Solo, car: Car, draws: i64, action: i64) -> i64:
