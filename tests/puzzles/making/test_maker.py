@@ -8,7 +8,7 @@ import ludotheque as ludo
 from ludotheque.kernel.rng import Rng
 from ludotheque.puzzles.making.candidates import MOMENTS, classes, moments
 from ludotheque.puzzles.making.maker import make, puzzles_of
-from ludotheque.puzzles.making.solving import Effort, solve
+from ludotheque.puzzles.making.solving import Effort, holds, solve
 from ludotheque.puzzles.making.worlds import Worlds
 from ludotheque.puzzles.puzzle import read_bank
 from support import HOUSE
@@ -75,3 +75,36 @@ def test_a_choice_of_equals_is_no_puzzle():
     """With a margin that nothing reaches there are none; the maker does not lower it."""
     game = ludo.load("lemans")
     assert list(puzzles_of(game, 0, 1, TINY._replace(margin=1.1))) == []
+
+
+def test_an_answer_that_only_habitues_answer_badly_is_none():
+    """To pit for a fresh start in the last round: 6 points better among habitués, 11 worse among who has learned."""
+    game = ludo.load("lemans")
+    piles = (
+        "y1 b2 y2 b1 b1 b5 stand b1 y1 y1 b2 y1 y3 weather_yellow y3 stand b2",
+        "incident stand b3 stand b3 y2 y1 y2 y3 stand b4 y2 b3",
+        "weather_blue y1 b1 y4 b4 b2 weather_blue weather_blue",
+    )
+    hands = (["stand", "b6"], ["y4"], ["b1"])
+    cars = [{"hand": hand, "pile": pile.split(), "retired": False} for hand, pile in zip(hands, piles, strict=True)]
+    state = game.from_position(
+        {
+            "game": "lemans",
+            "seats": 3,
+            "phase": "card",
+            "round": 6,
+            "pole": 1,
+            "starter": 0,
+            "turn": 0,
+            "cars": cars,
+            "history": [[3, 0, 0], [0, 12, 8], [0, 0, 7], [18, 9, 9], [0, 6, 0]],
+        }
+    )
+    stand, hot = (game.action(state, token) for token in ("card:stand", "card:b6"))
+    worlds = Worlds(state, 1)
+    worlds.play(stand, 600)
+    worlds.play(hot, 600)
+    lead, band = worlds.lead(stand, hot)
+    assert lead > band
+    assert not holds(state, stand, [hot], 1, 600)
+    assert holds(state, hot, [stand], 1, 600)

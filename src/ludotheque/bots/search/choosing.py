@@ -24,6 +24,7 @@ from ludotheque.kernel.advice import NOTHING, WHOLE, Advice
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import State
 
+DOUBT: Final = 0.1  # how far results of a choice of the moment that was seldom tried may differ, at least
 BY_HEART: Final = 1024
 LOGS: Final = vec[float]([0.0] + [log(number) for number in range(1, BY_HEART)])  # most numbers in a tree are small
 
@@ -79,7 +80,7 @@ class Choosing:
         if self.fresh:
             action = self.most_advised(state, count) if self.guided else self.any_new(count, tried)
         if not self.fresh:
-            return self.most_promising(tree, tried)
+            return self.most_promising(tree, node, tried)
         below: i64 = tree.add(node, action)
         tree.book[below + PRIOR] = self.doubt
         return below
@@ -161,8 +162,12 @@ class Choosing:
         self.doubt = max((most - top) * WHOLE // self.advice.stake, i64(-WHOLE))
         return best
 
-    def most_promising(self, tree: Tree, tried: i64) -> i64:
-        """Return what it brought so far, tempered by the advice; more for what was seldom tried when it could be."""
+    def most_promising(self, tree: Tree, node: i64, tried: i64) -> i64:
+        """Return what it brought so far, tempered by the advice; more for what was seldom tried when it could be.
+
+        Where one choice is sure to lose, all results are alike, and by their deviation what the advice thinks little
+        of would never be tried again. So a choice of this moment is in doubt while the advice outweighs its tries.
+        """
         best: i64 = self.open[0]
         if tried == 1:
             return best
@@ -170,13 +175,17 @@ class Choosing:
         opened = self.open
         trust: float = float(self.trust)
         base: float = self.usual_gain(tree, tried)
+        seldom: i64 = self.trust if node == ROOT else 0
+        broad: float = max(self.reach, self.advice.explore * DOUBT)
         most: float = 0.0
         i: i64 = 0
         while i < tried:
             below: i64 = opened[i]
-            weight: float = float(book[below + VISITS]) + trust
+            visits: i64 = book[below + VISITS]
+            reach: float = broad if visits < seldom else self.reach
+            weight: float = float(visits) + trust
             mean: float = (float(book[below + GAINS]) + trust * (base + float(book[below + PRIOR]))) / (weight * WHOLE)
-            worth: float = mean + self.reach * sqrt(logarithm(book[below + OFFERS] + 1) / weight)
+            worth: float = mean + reach * sqrt(logarithm(book[below + OFFERS] + 1) / weight)
             if i == 0 or worth > most:
                 most = worth
                 best = below

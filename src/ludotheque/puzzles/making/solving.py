@@ -1,4 +1,7 @@
-"""Find the choice that is clearly best, or nothing: searches that agree, then imagined games that confirm."""
+"""Find the choice that is clearly best, or nothing: searches that agree, then imagined games that confirm.
+
+The games are those of habitués, and then of rivals who have learned, where a game's Champion has.
+"""
 
 from __future__ import annotations
 
@@ -109,8 +112,26 @@ def confirmed(
                 return None  # hopeless: the rest of the games is saved
     if any(not is_clear(*worlds.lead(best, action), effort) for action in others):
         return None
+    if not holds(state, best, others, child_seed(seed, "learned"), effort.games):
+        return None
     margin, band = min(worlds.lead(best, action) for action in others)
     return Solution(groups[contenders[0]], margin, band, {action: worlds.mean(action) for action in (best, *others)})
+
+
+def holds(state: State, best: int, others: list[int], seed: int, games: int) -> bool:
+    """Ask whether a choice is ahead beyond doubt also among rivals who play as Champions have learned to.
+
+    Many a choice is best only because habitués answer it badly: that is no answer for a puzzle.
+    """
+    if state.setting.experience is state.setting.advice:
+        return True
+    worlds = Worlds(state, seed, state.setting.experience)
+    for action in (best, *others):
+        worlds.play(action, games)
+        lead, band = worlds.lead(best, action)
+        if action != best and lead <= band:
+            return False
+    return True
 
 
 def is_clear(lead: float, band: float, effort: Effort) -> bool:

@@ -1,11 +1,11 @@
-"""Games imagined from what a seat could know, played to the end as good habitués would."""
+"""Games imagined from what a seat could know, played on as good habitués would, or as who has learned."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 from ludotheque.bots.search.playout import BEST, Playout
-from ludotheque.kernel.advice import WHOLE, share
+from ludotheque.kernel.advice import WHOLE, Advice, share
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
@@ -15,9 +15,9 @@ SURE = 1.96  # standard errors on each side of a 95 % interval
 class Worlds:
     """The imagined games of one decision. Every choice meets the same worlds: choices are compared, not luck."""
 
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, advice: Advice | None = None) -> None:
         self.state, self.seat, self.source = state, int(state.actor()), Rng(seed)
-        self.playout = Playout(state, state.setting.advice, True)
+        self.playout = Playout(state, advice or state.setting.advice, True)
         self.shares: dict[int, list[float]] = {}  # by choice, in the order of the worlds
 
     def play(self, action: int, games: int) -> None:
