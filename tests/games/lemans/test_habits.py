@@ -74,7 +74,7 @@ def test_every_list_begins_where_the_one_before_it_ends() -> None:
         "TARGET_CAR": 2 * engines * steps * 7,
         "TARGET_ROUND": 2 * rounds * leads,
         "TARGET_OWN": 2 * steps * steps,
-        "TARGET_HAND": 2 * 6 * 6,
+        "TARGET_TYRES": 2 * 6 * 6,
     }
     at = 0
     for name, size in sizes.items():

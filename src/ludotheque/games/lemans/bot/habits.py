@@ -46,8 +46,8 @@ CARD_ROUND: Final = CARD_STANDING + 390  # laid, deck, tyres or whom it meets 5
 TARGET_CAR: Final = CARD_ROUND + 320  # incident, engine, steps, lead in 7
 TARGET_ROUND: Final = TARGET_CAR + 448  # incident, round, lead
 TARGET_OWN: Final = TARGET_ROUND + 156  # incident, own steps, its steps
-TARGET_HAND: Final = TARGET_OWN + 128  # incident, its yellow tyres and blue ones, five at most
-SIZE: Final = TARGET_HAND + 72
+TARGET_TYRES: Final = TARGET_OWN + 128  # incident, its yellow tyres and blue ones, five at most
+SIZE: Final = TARGET_TYRES + 72
 
 
 @final
@@ -159,7 +159,7 @@ class LemansHabits(Habits):
             TARGET_CAR + ((kind * ENGINES + engine) * STEPS + step) * 7 + lead // 2,
             TARGET_ROUND + (kind * ROUNDS + round_of(state)) * LEADS + lead,
             TARGET_OWN + (kind * STEPS + step_of(car.score)) * STEPS + step,
-            TARGET_HAND + (kind * 6 + min(rival.yellow, i64(5))) * 6 + min(rival.blue, i64(5)),
+            TARGET_TYRES + (kind * 6 + min(rival.yellow, i64(5))) * 6 + min(rival.blue, i64(5)),
         )
 
     def total(self, first: i64, second: i64, third: i64, fourth: i64) -> i64:
