@@ -1,9 +1,11 @@
 """The puzzle of the day, by what is seen on the page."""
 
 import re
+from datetime import UTC, datetime, time
 
 import pytest
 
+from browser.conftest import DAY
 from browser.play import sideways, unspoken
 
 SLUG = "lemans"
@@ -22,6 +24,7 @@ def asked(page, what):
 
 def opened(visitor, width=1440):
     page = visitor(width=width)
+    page.clock.set_fixed_time(datetime.combine(DAY, time(12), UTC))  # the browser lives on the day of the house
     page.goto(f"/coup/{SLUG}")
     page.get_by_text("un seul choix est nettement le meilleur").wait_for()
     page.locator(".act [data-token]").first.wait_for(state="attached")
