@@ -12,7 +12,6 @@ from ludotheque.games.lemans.bot.advice import LemansAdvice
 from ludotheque.games.lemans.rules.state import LemansState
 
 game = ludo.load("lemans")
-BUT_FOUR = [seats for seats in range(game.min_seats, game.max_seats + 1) if seats != 4]
 
 
 def test_only_the_champion_has_habits_and_only_under_the_usual_rules() -> None:
