@@ -19,7 +19,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-KERNEL = ["rng", "state", "perft", "timing", "advice", "habits", "instinct", "experience", "features"]
+KERNEL = ["rng", "state", "perft", "timing", "advice", "habits", "foresight", "instinct", "experience", "features"]
 ADAPTERS = ["single_loop", "batch_loop"]
 # The way of a move through the house, as far as neither storage nor the network is needed for it. A call within these
 # modules does not see a function that a test has patched: what is counted by patching stays outside. They take no list

@@ -48,6 +48,8 @@ class Game(ABC, Generic[S]):
     leads: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # kinds of token that are played on the way to a kind
     schema: ClassVar[Schema]
     has_habits: ClassVar[bool] = False  # do its players look up what single choices were worth (``kernel/habits.py``)?
+    has_foresight: ClassVar[bool] = False  # do its Champions look up how games end (``kernel/foresight.py``)?
+    champions_habits: ClassVar[str] = "habits"  # the file of theirs, another one where everybody has some
 
     # -- what each game answers --------------------------------------------------------------
 
@@ -139,6 +141,10 @@ class Game(ABC, Generic[S]):
     def with_habits(self, setting: Setting, numbers: list[int]) -> Advice:
         """Return the advice with these habits, where the game looks up any (``has_habits``)."""
         return self.advice(setting)
+
+    def with_foresight(self, setting: Setting, habits: list[int], foresight: list[int]) -> Advice:
+        """Return what its Champions weigh, who have these habits and judge games by these numbers (``has_foresight``)."""
+        return self.with_habits(setting, habits)
 
     def learner(self, setting: Setting, numbers: list[int]) -> Experience:
         """Return the advice corrected by these numbers; without any, as somebody begins to learn."""

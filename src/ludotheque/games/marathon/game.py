@@ -36,6 +36,8 @@ class Marathon(FolderGame[MarathonState]):
     leads = notation.LEADS
     schema = box.SCHEMA
     has_habits = True
+    has_foresight = True
+    champions_habits = "champions-habits"
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
         return notation.tokens()
@@ -55,8 +57,17 @@ class Marathon(FolderGame[MarathonState]):
         found = super().experience(setting)
         if found is not setting.advice:
             return found
+        foresight = self.kept(setting, "foresight")
+        if foresight:
+            return self.with_foresight(setting, self.kept(setting, self.champions_habits), foresight)
         advice = self.advice(setting)
         advice.sense.expels = True
+        return advice
+
+    def with_foresight(self, setting: Setting, habits: list[int], foresight: list[int]) -> MarathonAdvice:
+        advice = self.with_habits(setting, habits)
+        advice.sense.expels = True
+        advice.foresee(foresight)
         return advice
 
     def first_look(self, setting: Setting) -> MarathonFirstLook:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.games.marathon.bot.foresight import MarathonForesight
 from ludotheque.games.marathon.bot.habits import MarathonHabits, grade, grade_lounge, place_in_list
 from ludotheque.games.marathon.bot.places import place_of
 from ludotheque.games.marathon.bot.prospects import POINT, prospect
@@ -13,7 +14,7 @@ from ludotheque.games.marathon.bot.sense import Sense
 from ludotheque.games.marathon.bot.standing import Standing
 from ludotheque.games.marathon.rules.actions import PER_ROW, SEND
 from ludotheque.games.marathon.rules.lodge import PETANQUE, Lodge
-from ludotheque.games.marathon.rules.state import MarathonState
+from ludotheque.games.marathon.rules.state import TO_TURN, MarathonState
 from ludotheque.kernel.advice import Advice, Reason, any_of_best
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.setting import Setting
@@ -54,6 +55,14 @@ class MarathonAdvice(Advice):
         self.sense: Sense = Sense(len(setting.tokens))
         self.habits: MarathonHabits = MarathonHabits(habits)
         self.standing: Standing = Standing(lodge)
+        self.foresight: MarathonForesight = MarathonForesight(lodge, [])
+        self.late: i64 = 0
+        self.foresees: bool = False  # are games judged by it, at any turn?
+
+    def foresee(self, numbers: list[int]) -> None:
+        """Judge games as a Champion does: at any turn, by what many games have taught."""
+        self.foresight = MarathonForesight(self.standing.lodge, numbers)
+        self.foresees = True
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MarathonState)
@@ -181,11 +190,25 @@ class MarathonAdvice(Advice):
 
     def fill_values(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, MarathonState)
-        self.standing.fill_values(state, out)
+        if self.foresees:
+            self.foresight.fill_values(state, out)
+        else:
+            self.standing.fill_values(state, out)
 
     def rests(self, state: State) -> bool:
         assert isinstance(state, MarathonState)
+        if self.foresees:
+            return state.phase == TO_TURN and self.time_left(state) > self.late
         return self.standing.rests(state)
+
+    def time_left(self, state: MarathonState) -> i64:
+        """Count the periods that all have left."""
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < state.seats:
+            total += state.lodge.end - state.guests[seat].clock
+            seat += 1
+        return total
 
     def play_on(self, state: State, actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:
         """Play on until a row is written: word for word as in Advice, where only the types differ."""
@@ -193,7 +216,7 @@ class MarathonAdvice(Advice):
         events: i64 = 0
         who: i64 = state.actor()
         while who != OVER:
-            if events >= self.horizon and self.standing.rests(state):
+            if events >= self.horizon and self.rests(state):
                 break
             if who == CHANCE:
                 state.advance(state.draw(rng))
