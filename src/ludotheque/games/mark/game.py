@@ -11,6 +11,7 @@ from ludotheque.games.mark.bot.advice import MarkAdvice
 from ludotheque.games.mark.bot.features import MarkFeatures
 from ludotheque.games.mark.bot.first_look import MarkFirstLook
 from ludotheque.games.mark.rules.state import MarkState
+from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.edition import Edition
 from ludotheque.kernel.folder_game import FolderGame
 from ludotheque.kernel.option import Option, Value
@@ -28,6 +29,8 @@ class Mark(FolderGame[MarkState]):
     forms = notation.FORMS
     leads = notation.LEADS
     schema = box.SCHEMA
+    has_habits = True
+    has_foresight = True
 
     def tokens(self, seats: int, options: Mapping[str, Value], edition: Edition) -> list[str]:
         return notation.tokens(edition)
@@ -36,7 +39,22 @@ class Mark(FolderGame[MarkState]):
         return MarkState(setting, box.components(setting.edition, setting.options))
 
     def advice(self, setting: Setting) -> MarkAdvice:
-        return MarkAdvice(setting, box.components(setting.edition, setting.options))
+        return self.with_habits(setting, [])
+
+    def experience(self, setting: Setting) -> Advice:
+        """Add the habits of that number of seats and how games end, where the usual rules are played."""
+        found = self.kept(setting, "foresight")
+        if found:
+            return self.with_foresight(setting, self.kept(setting, "habits"), found)
+        return super().experience(setting)
+
+    def with_habits(self, setting: Setting, numbers: list[int]) -> MarkAdvice:
+        return MarkAdvice(setting, box.components(setting.edition, setting.options), numbers)
+
+    def with_foresight(self, setting: Setting, habits: list[int], foresight: list[int]) -> MarkAdvice:
+        advice = self.with_habits(setting, habits)
+        advice.foresee(foresight)
+        return advice
 
     def first_look(self, setting: Setting) -> MarkFirstLook:
         return MarkFirstLook(setting)

@@ -60,11 +60,12 @@ class ForesightSchool:
         sober: i64 = rng.below(i64(longest))  # the event after which nobody slips
         who: i64 = state.actor()
         while who != OVER:
+            judged: bool = who != CHANCE or self.advice.rests(state)  # some games rest before a roll
+            if judged and events >= sober and self.lines < MOST_LINES and rng.below(i64(one_in)) == 0:
+                self.write(state)
             if who == CHANCE:
                 state.advance(state.draw(rng))
             else:
-                if events >= sober and self.lines < MOST_LINES and rng.below(i64(one_in)) == 0:
-                    self.write(state)
                 if events < sober and rng.below(i64(slips)) == 0:
                     state.advance(self.player.actions[rng.below(state.fill_legal(self.player.actions))])
                 else:
@@ -161,14 +162,15 @@ class ForesightSchool:
         told: list[list[int]] = []
         who: i64 = state.actor()
         while who != OVER:
+            judged: bool = who != CHANCE or plain.rests(state)
+            if judged and rng.below(i64(one_in)) == 0 and plain.rests(state):
+                plain.fill_values(state, self.shares)
+                one = [int(share) for share in self.shares]
+                self.foresight.fill_values(state, self.shares)
+                told.append(one + [int(share) for share in self.shares])
             if who == CHANCE:
                 state.advance(state.draw(rng))
             else:
-                if rng.below(i64(one_in)) == 0 and plain.rests(state):
-                    plain.fill_values(state, self.shares)
-                    one = [int(share) for share in self.shares]
-                    self.foresight.fill_values(state, self.shares)
-                    told.append(one + [int(share) for share in self.shares])
                 state.advance(self.player.choose(state, self.advice.spread, rng))
             who = state.actor()
         fill_shares(state, self.shares)

@@ -38,14 +38,17 @@ class Evaluation:
 
     def fill_standings(self, state: MarkState, out: vec[i64]) -> None:
         """Estimate for each seat the share of the others that it will be ahead of."""
-        margin: i64 = self.margins[self.cells_left(state) + 1]
+        self.fill_wealth(state)
+        fill_leads(self.wealth, state.seats, self.margins[self.cells_left(state) + 1], out)
+
+    def fill_wealth(self, state: MarkState) -> None:
+        """Estimate for each seat what it will own."""
         wealth = self.wealth
         self.survey.price(state.market)
         seat: i64 = 0
         while seat < state.seats:
             wealth[seat] = self.wealth_of(state, seat)
             seat += 1
-        fill_leads(wealth, state.seats, margin, out)
 
     def wealth_of(self, state: MarkState, seat: i64) -> i64:
         """Estimate what the seat will own, in hundredths, without what all may hope for alike."""
