@@ -216,17 +216,21 @@ def learning() -> str:
         "comparisons that the learner, who takes the best looking choice, wins against players who follow the plain",
         "advice with its spread, as in imagined games; that is a little more than half before anything was learned.",
         "*Foresees*: how much of the differences between ends the value explains, over all moments of a game.",
+        "With foresight: what it explains, and what the advice's own value does, at the moments at which that judges.",
         "Whether any of it makes a Champion stronger at equal time is another question: see [bots.md](../bots.md).",
         "",
     ]
     curves = json.loads((DOCS / "measurements" / "learning.json").read_text(encoding="utf-8"))
     for name, points in sorted(curves.items()):
         slug, seats, *way = name.split("-")
-        lines += [f"## {ludo.load(slug).title}, {seats} seats{', habits' if way else ''}", ""]
-        lines += ["| CPU minutes | games | beats the advice | foresees |", "|---:|---:|---:|---:|"]
+        what = {"habits": ", habits", "foresight": ", habits and foresight"}[way[0]] if way else ""
+        heads = ["CPU minutes", "games", "beats the advice", "foresees"]
+        heads += ["at those moments", "the advice there"] if "there" in points[0] else []
+        lines += [f"## {ludo.load(slug).title}, {seats} seats{what}", "", _row(heads), f"|{'---:|' * len(heads)}"]
         for point in points:
             beats = f"{100 * point['beats']:.1f} % (± {100 * point['doubt']:.1f})"
-            lines.append(_row([str(point["minutes"]), str(point["games"]), beats, f"{100 * point['foreseen']:.0f} %"]))
+            told = [f"{100 * point[name]:.0f} %" for name in ("foreseen", "there", "advice") if name in point]
+            lines.append(_row([str(point["minutes"]), str(point["games"]), beats, *told]))
         lines.append("")
     return "\n".join(lines)
 

@@ -1,9 +1,9 @@
 """How a Champion learns who will end ahead of whom (``kernel/foresight.py``), and habits that go by it, both together.
 
-Of each few rounds one teaches the foresight: everybody plays by the habits of the moment, with slips up to a moment
-chosen by chance, and what came of every pair of seats corrects the numbers by which they were looked up. The others form
-habits as in tools/habits.py; only that the foresight says what was to be expected, which foresees far more of the end
-than a value made by hand, so that each choice is judged by what it did. Compiled code plays and corrects
+Every few rounds the foresight is taught: everybody plays by the habits of the moment, with slips up to a moment chosen
+by chance, and what came of every pair of seats corrects the numbers by which they were looked up. Every round forms
+habits as in tools/habits.py; only that the foresight says what was to be expected. It foresees far more of the end than
+a value made by hand, so that each choice is judged by what it did and less by luck. Compiled code plays and corrects
 (``lab/engine/foresight_school.py``).
 """
 
@@ -51,7 +51,7 @@ class ForesightTable(HabitTable):
         super().__init__(slug, seats)
         self.rate = rate or RATE
         self.plain = self.game.advice(self.start.setting)
-        self.sights = len(self.champion([], []).foresight.numbers)
+        self.sights = int(self.champion([], []).foresight.size)
         self.sight: list[int] = []  # by which habits are formed now
         self.longest = longest(self.start)
 
@@ -86,7 +86,9 @@ class ForesightTable(HabitTable):
         school = self.watch(habits, sight)
         for game in range(games):
             school.play(child_seed(seed, "game", game), self.rate, SLIPS, ONE_IN, self.longest)
-        numbers, steps = (np.frombuffer(memoryview(found), np.float64).copy() for found in (school.numbers, school.steps))
+        numbers, steps = (
+            np.frombuffer(memoryview(found), np.float64).copy() for found in (school.numbers, school.steps)
+        )
         return Sight(numbers, steps, school.missed / max(int(school.pairs), 1))
 
     def share_foreseen(self, habits: list[int], sight: Sight, seed: int, games: int) -> tuple[float, float]:

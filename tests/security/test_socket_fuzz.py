@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 from profiles import PROFILE
@@ -21,6 +21,7 @@ from server.houses import Guest, RunningHouse, two_at_a_table
 
 ANSWERS = ("table", "done", "refused", "why", "after", "coached")
 PATIENCE = 60
+TRIES = 5
 
 
 class Fuzzed(RuleBasedStateMachine):
@@ -43,8 +44,12 @@ class Fuzzed(RuleBasedStateMachine):
         self.seq = 0
 
     def page(self) -> ClientConnection:
+        """Open a line; whoever is slow has one second here, so a page on a busy machine may have to come again."""
         address = self.house.url.replace("http", "ws") + "/ws"
-        return connect(address, additional_headers=self.cookie, max_size=2**22, close_timeout=1, legacy=True)
+        for _ in range(TRIES):
+            with contextlib.suppress(ConnectionError, EOFError, InvalidMessage):
+                return connect(address, additional_headers=self.cookie, max_size=2**22, close_timeout=1, legacy=True)
+        raise AssertionError(f"the house let no page in, {TRIES} times")
 
     def look(self, table: str, cookie: dict[str, str]) -> dict[str, Any]:
         answer = httpx.get(f"{self.house.url}/api/tables/{table}", headers=cookie, timeout=PATIENCE)

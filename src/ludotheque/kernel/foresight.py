@@ -22,12 +22,13 @@ CHANCES: Final = vec[i64](
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Foresight:
-    """The numbers, and where each seat was found."""
+    """The numbers, and where each seat was found. Without any numbers nobody may be looked up."""
 
     def __init__(self, numbers: list[int], size: int, lists: int, seats: int) -> None:
         if len(numbers) not in (0, size):
             raise ValueError(f"{len(numbers)} numbers are no foresight of {size}")
-        self.numbers: vec[i16] = vec[i16]([i16(number) for number in numbers or [0] * size])
+        self.numbers: vec[i16] = vec[i16]([i16(number) for number in numbers])
+        self.size: i64 = size
         self.lists: i64 = lists
         self.seats: i64 = seats
         self.scale: i64 = 0  # which of the numbers tells how much more a difference counts at this moment than usual

@@ -143,7 +143,7 @@ class Game(ABC, Generic[S]):
         return self.advice(setting)
 
     def with_foresight(self, setting: Setting, habits: list[int], foresight: list[int]) -> Advice:
-        """Return what its Champions weigh, who have these habits and judge games by these numbers (``has_foresight``)."""
+        """Return what Champions weigh who have these habits and judge games by these numbers (``has_foresight``)."""
         return self.with_habits(setting, habits)
 
     def learner(self, setting: Setting, numbers: list[int]) -> Experience:

@@ -167,6 +167,7 @@ worker-thinks = { $processes ->
    *[other] Thinking with { $processes } processes; Ctrl+C stops them.
 }
 
+puzzles-renewed = { $title }: { $done } of { $total } puzzles looked at, { $replaced } replaced.
 puzzles-made = { $title }: { $found } of { $count } puzzles, { $games ->
     [one] { $games } game looked at.
    *[other] { $games } games looked at.

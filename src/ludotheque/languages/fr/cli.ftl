@@ -170,6 +170,10 @@ worker-thinks = { $processes ->
    *[other] { $processes } processus réfléchissent ; Ctrl+C les arrête.
 }
 
+puzzles-renewed = { $title } : { $done } coups relus sur { $total }, { $replaced ->
+    [one] { $replaced } remplacé.
+   *[other] { $replaced } remplacés.
+}
 puzzles-made = { $title } : { $found } coups sur { $count }, { $games ->
     [one] { $games } partie regardée.
    *[other] { $games } parties regardées.

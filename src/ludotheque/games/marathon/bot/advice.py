@@ -24,6 +24,7 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 CROSSING: Final = 1500  # what a cell is worth that is not crossed out (MA-70)
 PERIOD: Final = 400  # what a period is worth,
 LAST_PERIOD: Final = 600  # and in the doubled days
+SOON: Final = 5  # events after which a Champion judges an imagined game
 COSTS: Final = 16  # periods that a spot costs, from 0: a dearer one is weighed by itself
 
 
@@ -56,13 +57,13 @@ class MarathonAdvice(Advice):
         self.habits: MarathonHabits = MarathonHabits(habits)
         self.standing: Standing = Standing(lodge)
         self.foresight: MarathonForesight = MarathonForesight(lodge, [])
-        self.late: i64 = 0
         self.foresees: bool = False  # are games judged by it, at any turn?
 
     def foresee(self, numbers: list[int]) -> None:
-        """Judge games as a Champion does: at any turn, by what many games have taught."""
+        """Judge games as a Champion does: soon and at any turn, by what many games have taught."""
         self.foresight = MarathonForesight(self.standing.lodge, numbers)
         self.foresees = True
+        self.horizon = SOON
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MarathonState)
@@ -198,17 +199,8 @@ class MarathonAdvice(Advice):
     def rests(self, state: State) -> bool:
         assert isinstance(state, MarathonState)
         if self.foresees:
-            return state.phase == TO_TURN and self.time_left(state) > self.late
+            return state.phase == TO_TURN
         return self.standing.rests(state)
-
-    def time_left(self, state: MarathonState) -> i64:
-        """Count the periods that all have left."""
-        total: i64 = 0
-        seat: i64 = 0
-        while seat < state.seats:
-            total += state.lodge.end - state.guests[seat].clock
-            seat += 1
-        return total
 
     def play_on(self, state: State, actions: vec[i64], weights: vec[i64], rng: Rng) -> i64:
         """Play on until a row is written: word for word as in Advice, where only the types differ."""

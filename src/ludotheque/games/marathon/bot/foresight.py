@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.games.marathon.rules.lodge import GARDEN, GREEN, GROUND, LOUNGE, PETANQUE, PLACES, UPSTAIRS, Lodge
+from ludotheque.games.marathon.rules.lodge import GARDEN, GROUND, LOUNGE, PETANQUE, PLACES, UPSTAIRS, Lodge
 from ludotheque.games.marathon.rules.row import Row
-from ludotheque.games.marathon.rules.state import DOUBLED, MarathonState
+from ludotheque.games.marathon.rules.state import MarathonState
 from ludotheque.kernel.foresight import Foresight
 from ludotheque.kernel.state import State
 
@@ -65,8 +65,11 @@ SIZE: Final = SCALE + SCALES
 ROW_LISTS: Final = 11
 LISTS: Final = 27  # 2 * ROW_LISTS + 5
 
-LATE: Final = vec[i64]([i64(sum(time >= most for most in (1, 3, 6, 10, 15, 21, 28, 37, 50, 65, 90))) for time in range(200)])
-TIME: Final = vec[i64]([i64(sum(time >= most for most in (1, 3, 6, 10))) for time in range(64)])
+MOST_TIME: Final = 200  # periods that all others together are told apart by
+STEPS: Final = (1, 3, 6, 10, 15, 21, 28, 37, 50, 65, 90)  # where another time of the others begins,
+FEW_STEPS: Final = (1, 3, 6, 10)  # and one of the seat
+LATE: Final = vec[i64]([i64(sum(time >= step for step in STEPS)) for time in range(MOST_TIME)])
+TIME: Final = vec[i64]([i64(sum(time >= step for step in FEW_STEPS)) for time in range(MOST_TIME)])
 
 
 @final
@@ -104,91 +107,89 @@ class MarathonForesight(Foresight):
             seat += 1
 
     def look_at_row(self, state: MarathonState, leg: i64, first: i64) -> None:
+        """Look up what each seat has in a row, place by place and in all."""
         row = state.row_of(leg)
-        lodge = self.lodge
-        found = self.found
-        pawns, points, banks, masks, lates, times = self.pawns, self.points, self.banks, self.masks, self.lates, self.times
+        doubled: i64 = 1 if leg == self.lodge.laps - 1 else 0
+        self.look_at_times(state, (leg + 1) * self.lodge.periods)
+        place: i64 = 0
+        while place < PLACES:
+            self.look_at_place(row, place, doubled, first)
+            place += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            self.look_at_visits(state, seat, doubled, first)
+            seat += 1
+
+    def look_at_times(self, state: MarathonState, end: i64) -> None:
+        """Note the time that each seat, and that the others have left before a row is written."""
         seats: i64 = self.seats
-        doubled: i64 = 1 if leg == lodge.laps - 1 else 0
-        end: i64 = (leg + 1) * lodge.periods
         total: i64 = 0
         seat: i64 = 0
         while seat < seats:
             left: i64 = max(end - state.guests[seat].clock, 0)
-            times[seat] = left
+            self.times[seat] = left
             total += left
-            banks[seat] = 0
-            masks[seat] = 0
+            self.banks[seat] = 0
+            self.masks[seat] = 0
             seat += 1
         seat = 0
         while seat < seats:
-            lates[seat] = LATE[min(total - times[seat], i64(199))]
-            seat += 1
-        place: i64 = 0
-        while place < PLACES:
-            seat = 0
-            while seat < seats:
-                pawns[seat] = 0
-                points[seat] = 0
-                seat += 1
-            row.tally_points(place, pawns, points)
-            sign: i64 = lodge.signs[row.card * PLACES + place]
-            case: i64 = doubled + (0 if sign > 0 else 2)
-            die: i64 = row.dice[place]
-            seat = 0
-            while seat < seats:
-                at: i64 = seat * LISTS + first
-                late: i64 = lates[seat]
-                pays: bool = pawns[seat] > 0
-                if pays:
-                    masks[seat] += i64(1) << place
-                if place == UPSTAIRS:
-                    point: i64 = min(points[seat], i64(POINTS - 2)) if pays else POINTS - 1
-                    time: i64 = TIME[times[seat]]
-                    found[at] = SHELVES + ((case * POINTS + point) * LATES + late) * TIMES + time
-                    found[at + 1] = SHELF_ROOM + (case * POINTS + point) * CELLS + min(row.upstairs.room, i64(CELLS - 1))
-                elif place == LOUNGE:
-                    pays = self.look_at_lounge(row, seat, case, late, at)
-                elif place == GROUND:
-                    cell: i64 = row.ground.cell[seat] + 1
-                    found[at + 4] = PATH + ((case * QUEUES + cell) * QUEUES + row.ground.taken) * LATES + late
-                elif place == GARDEN:
-                    here: i64 = 1 if pays else 0
-                    taken: i64 = min(row.garden.card.cells - row.garden.room, i64(CHAIRS - 1))
-                    found[at + 5] = (
-                        TABLE + (((case * 2 + here) * CHAIRS + taken) * GUESTS + row.garden.players) * LATES + late
-                    )
-                elif place == PETANQUE:
-                    score: i64 = min(points[seat], i64(SCORES - 2)) if pays else SCORES - 1
-                    found[at + 6] = (
-                        BOWLS + ((case * SCORES + score) * ROOMS + min(row.petanque.room, i64(ROOMS - 1))) * LATES + late
-                    )
-                else:
-                    spot: i64 = row.green.place[seat] + 1
-                    found[at + 7] = QUEUE + ((case * QUEUES + spot) * QUEUES + row.green.length) * LATES + late
-                if pays:
-                    banks[seat] += sign * (die + points[seat])
-                seat += 1
-            place += 1
-        seat = 0
-        while seat < seats:
-            at = seat * LISTS + first
-            period: i64 = min(times[seat], i64(PERIODS - 1))
-            mask: i64 = masks[seat]
-            lacking: i64 = 0
-            place = 0
-            while place < PLACES:
-                lacking += 1 - ((mask >> place) & 1)
-                place += 1
-            hand: i64 = min(state.guests[seat].hand, i64(HANDS - 1))
-            found[at + 8] = VISITS + ((doubled * 7 + lacking) * PERIODS + period) * HANDS + hand
-            found[at + 9] = LACKS + (doubled * 64 + mask) * PERIODS + period
-            bank: i64 = max(min(banks[seat] - LEAST_BANK, i64(BANKS - 1)), i64(0))
-            found[at + 10] = BANK + (doubled * BANKS + bank) * LATES + lates[seat]
+            self.lates[seat] = LATE[min(total - self.times[seat], i64(MOST_TIME - 1))]
             seat += 1
 
+    def look_at_place(self, row: Row, place: i64, doubled: i64, first: i64) -> None:
+        """Look up what each seat has in a place, and note what the place would bring it now."""
+        pawns, points = self.pawns, self.points
+        seats: i64 = self.seats
+        seat: i64 = 0
+        while seat < seats:
+            pawns[seat] = 0
+            points[seat] = 0
+            seat += 1
+        row.tally_points(place, pawns, points)
+        sign: i64 = self.lodge.signs[row.card * PLACES + place]
+        case: i64 = doubled + (0 if sign > 0 else 2)
+        die: i64 = row.dice[place]
+        seat = 0
+        while seat < seats:
+            if pawns[seat] > 0:
+                self.masks[seat] += i64(1) << place
+            pays: bool = self.look_at_seat(row, place, seat, case, seat * LISTS + first)
+            if pays:
+                self.banks[seat] += sign * (die + points[seat])
+            seat += 1
+
+    def look_at_seat(self, row: Row, place: i64, seat: i64, case: i64, at: i64) -> bool:
+        """Look up one seat in one place; tell whether it would write points there."""
+        found = self.found
+        late: i64 = self.lates[seat]
+        here: i64 = 1 if self.pawns[seat] > 0 else 0
+        points: i64 = self.points[seat]
+        if place == UPSTAIRS:
+            point: i64 = min(points, i64(POINTS - 2)) if here == 1 else POINTS - 1
+            time: i64 = TIME[self.times[seat]]
+            found[at] = SHELVES + ((case * POINTS + point) * LATES + late) * TIMES + time
+            found[at + 1] = SHELF_ROOM + (case * POINTS + point) * CELLS + min(row.upstairs.room, i64(CELLS - 1))
+        elif place == LOUNGE:
+            return self.look_at_lounge(row, seat, case, late, at)
+        elif place == GROUND:
+            cell: i64 = row.ground.cell[seat] + 1
+            found[at + 4] = PATH + ((case * QUEUES + cell) * QUEUES + row.ground.taken) * LATES + late
+        elif place == GARDEN:
+            taken: i64 = min(row.garden.card.cells - row.garden.room, i64(CHAIRS - 1))
+            found[at + 5] = TABLE + (((case * 2 + here) * CHAIRS + taken) * GUESTS + row.garden.players) * LATES + late
+        elif place == PETANQUE:
+            score: i64 = min(points, i64(SCORES - 2)) if here == 1 else SCORES - 1
+            found[at + 6] = (
+                BOWLS + ((case * SCORES + score) * ROOMS + min(row.petanque.room, i64(ROOMS - 1))) * LATES + late
+            )
+        else:
+            spot: i64 = row.green.place[seat] + 1
+            found[at + 7] = QUEUE + ((case * QUEUES + spot) * QUEUES + row.green.length) * LATES + late
+        return here == 1
+
     def look_at_lounge(self, row: Row, seat: i64, case: i64, late: i64, at: i64) -> bool:
-        """Note who would have the majority; tell whether the seat would."""
+        """Look up who would have the majority; tell whether the seat would."""
         pawns = self.pawns
         rival: i64 = 0
         lead: i64 = 2
@@ -210,8 +211,25 @@ class MarathonForesight(Foresight):
         many: i64 = min(rival, i64(FEW - 1))
         self.found[at + 2] = SEATED + ((((case * FEW + few) * FEW + many) * LEADS + lead) * LATES + late) * TIMES + time
         there: i64 = 1 if mine > 0 else 0
-        self.found[at + 3] = STAKE + (((case * LEADS + lead) * 2 + there) * PIPS + row.dice[1]) * LATES + late
+        self.found[at + 3] = STAKE + (((case * LEADS + lead) * 2 + there) * PIPS + row.dice[LOUNGE]) * LATES + late
         return lead > 0
+
+    def look_at_visits(self, state: MarathonState, seat: i64, doubled: i64, first: i64) -> None:
+        """Look up the places of a row that a seat has still to visit, and what the row would bring it now."""
+        found = self.found
+        at: i64 = seat * LISTS + first
+        period: i64 = min(self.times[seat], i64(PERIODS - 1))
+        mask: i64 = self.masks[seat]
+        lacking: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            lacking += 1 - ((mask >> place) & 1)
+            place += 1
+        hand: i64 = min(state.guests[seat].hand, i64(HANDS - 1))
+        found[at + 8] = VISITS + ((doubled * 7 + lacking) * PERIODS + period) * HANDS + hand
+        found[at + 9] = LACKS + (doubled * 64 + mask) * PERIODS + period
+        bank: i64 = max(min(self.banks[seat] - LEAST_BANK, i64(BANKS - 1)), i64(0))
+        found[at + 10] = BANK + (doubled * BANKS + bank) * LATES + self.lates[seat]
 
     def look_at_seats(self, state: MarathonState) -> None:
         lodge = self.lodge
