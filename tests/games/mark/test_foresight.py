@@ -9,16 +9,18 @@ from bots.moments import moments
 from ludotheque.games.mark.bot import foresight
 from ludotheque.games.mark.bot.foresight import COLOUR_LISTS, LISTS, SIZE, MarkForesight
 from ludotheque.games.mark.rules.actions import COLOURS
+from ludotheque.games.mark.rules.state import MarkState
 
 NAMES = ["PIECES", "TURNS", "FIRSTS", "VARIETY", "STOCK", "ORDER", "ROOM", "MASKS", "DICE"]
 LEADS = ["MEAN_LEAD", "BEST_LEAD", "MONEY_LEAD"]
-IN_FILE = sorted((int(getattr(foresight, name)) for name in [*NAMES, *LEADS, "SCALE"]))
+IN_FILE = sorted(int(getattr(foresight, name)) for name in [*NAMES, *LEADS, "SCALE"])
 ENDS = dict(zip(IN_FILE, [*IN_FILE[1:], SIZE], strict=True))
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def look(state: ludo.State) -> tuple[list[list[int]], int]:
     """Return where each seat is looked up, and the moment."""
+    assert isinstance(state, MarkState)
     found = MarkForesight(state.box, state.seats, [])
     found.look(state)
     places = [int(place) for place in found.found]

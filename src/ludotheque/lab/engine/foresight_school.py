@@ -65,11 +65,10 @@ class ForesightSchool:
                 self.write(state)
             if who == CHANCE:
                 state.advance(state.draw(rng))
+            elif events < sober and rng.below(i64(slips)) == 0:
+                state.advance(self.player.actions[rng.below(state.fill_legal(self.player.actions))])
             else:
-                if events < sober and rng.below(i64(slips)) == 0:
-                    state.advance(self.player.actions[rng.below(state.fill_legal(self.player.actions))])
-                else:
-                    state.advance(self.player.choose(state, self.advice.spread, rng))
+                state.advance(self.player.choose(state, self.advice.spread, rng))
             events += 1
             who = state.actor()
         state.fill_ranks(self.ranks)

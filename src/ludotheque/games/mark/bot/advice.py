@@ -23,6 +23,7 @@ from ludotheque.kernel.state import CHANCE, OVER, State
 
 TWIN_PENALTY: Final = 150  # how far a choice falls back that differs from a better one by its cells only
 GROUPS: Final = 49  # of choices: see group_of
+WEIGHT: Final = 30  # simulations that habits are worth in a search
 
 
 @final
@@ -50,9 +51,10 @@ class MarkAdvice(Advice):
         self.foresees: bool = False  # are games judged by it?
 
     def foresee(self, numbers: list[int]) -> None:
-        """Judge games as a Champion does: by what many games have taught."""
+        """Judge games as a Champion does, by what many games have taught; rely on habits while little was tried."""
         self.foresight = MarkForesight(self.values.box, self.foresight.seats, numbers)
         self.foresees = True
+        self.trust = WEIGHT
 
     def weigh(self, state: State, action: i64) -> i64:
         assert isinstance(state, MarkState)

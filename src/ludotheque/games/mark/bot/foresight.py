@@ -174,7 +174,9 @@ class MarkForesight(Foresight):
                 mine: i64 = (shelf * OWN + min(ready, i64(OWN - 1))) * OWN + min(raw, i64(OWN - 1))
                 found[at] = PIECES + (mine * THEIRS + their_ready) * THEIRS + their_raw
                 found[at + 1] = TURNS + (mine * ORDERS + order) * PARTS + part
-                first: i64 = (shelf * OWN + min(ready, i64(OWN - 1))) * BEFORE + min(self.before[colour], i64(BEFORE - 1))
+                first: i64 = (shelf * OWN + min(ready, i64(OWN - 1))) * BEFORE + min(
+                    self.before[colour], i64(BEFORE - 1)
+                )
                 found[at + 2] = FIRSTS + (first * ORDERS + order) * 2 + (1 if raw > 0 else 0)
             self.before[colour] += ready
             at += COLOUR_LISTS
@@ -197,7 +199,7 @@ class MarkForesight(Foresight):
             found[at + 2] = DICE + self.look_at_dice(state, company) * PARTS + part
 
     def look_at_dice(self, state: MarkState, company: Company) -> i64:
-        """Grade what the dice allow: the best sale, whether a second action follows, and whether a piece may be finished."""
+        """Grade what the dice allow: the best sale, a second action, and whether a piece may be finished."""
         survey = self.evaluation.survey
         base: i64 = state.roller * COLOURS
         best: i64 = 0
