@@ -32,6 +32,7 @@ FIRST = 10  # times as many games are foreseen before the first habit is formed
 TURN = 3  # one round in so many teaches the foresight,
 OFTEN = 2  # with so many times the games,
 LOOSE = 0.98  # and what is known gives way a little, since habits change
+CALMER = (0.1, 0.05, 0.02)  # steps by which a foresight settles that goes by habits which no longer change
 HALF = 300  # rounds after which a step of the habits is half as wide as at first
 
 
@@ -132,3 +133,10 @@ class ForesightPupil(HabitPupil):
         narrower = max(SMALLEST, SETTLING / (SETTLING + self.rounds))  # as the habits themselves go on
         width = rate * HALF / (HALF + self.rounds) / narrower
         self.learn(table.play(self.numbers(), games, child_seed(seed, "habits")), width)
+
+    def settle(self, table: ForesightTable, games: int, seed: int) -> None:
+        """Learn to foresee how games by the habits end that are kept, so many of them by each of smaller steps."""
+        usual = table.rate
+        for table.rate in CALMER:
+            self.sight = table.foresee(self.calm(), self.sight, games, child_seed(seed, f"settle by {table.rate}"))
+        table.rate = usual

@@ -82,6 +82,17 @@ def test_what_is_practised_foresees_more_than_even_chances(tool: ModuleType, slu
     assert table.share_foreseen([], sight, 1, 20)[0] > 0.05
 
 
+@every_foreseen_game
+def test_a_foresight_settles_and_leaves_habits_and_steps_alone(tool: ModuleType, slug: str) -> None:
+    table = tool.ForesightTable(slug)
+    pupil = practised(tool.ForesightPupil(table, []), table, 1)
+    habits, before = pupil.calm(), pupil.foreseen()
+    pupil.settle(table, 3, 5)
+    assert pupil.calm() == habits
+    assert pupil.foreseen() != before
+    assert table.rate == tool.RATE
+
+
 @every_foreseen_table
 def test_only_the_champion_foresees(slug: str, seats: int) -> None:
     setting = ludo.load(slug).new(seats).setting
