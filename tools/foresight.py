@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import ludotheque as ludo
-from habits import SETTLING, SMALLEST, HabitPupil, HabitTable
+from habits import HabitPupil, HabitTable
 from ludotheque.bots.search.playout import Playout
 from ludotheque.kernel.advice import Advice
 from ludotheque.kernel.foresight import UNIT
@@ -33,7 +33,6 @@ TURN = 3  # one round in so many teaches the foresight,
 OFTEN = 2  # with so many times the games,
 LOOSE = 0.98  # and what is known gives way a little, since habits change
 CALMER = (0.1, 0.05, 0.02)  # steps by which a foresight settles that goes by habits which no longer change
-HALF = 300  # rounds after which a step of the habits is half as wide as at first
 
 
 @dataclass(frozen=True)
@@ -42,15 +41,13 @@ class Sight:
 
     numbers: Any  # where a difference of 1 makes one seat e times as likely to end ahead
     steps: Any  # the squares of what moved each
-    error: float = 0.0  # squared, of what was foreseen of a pair in the last round
 
 
 class ForesightTable(HabitTable):
     """The table at which a game is foreseen: one number of seats, the usual rules."""
 
-    def __init__(self, slug: str, seats: int | None = None, rate: float | None = None) -> None:
+    def __init__(self, slug: str, seats: int | None = None) -> None:
         super().__init__(slug, seats)
-        self.rate = rate or RATE
         self.plain = self.game.advice(self.start.setting)
         self.sights = int(self.champion([], []).foresight.size)
         self.sight: list[int] = []  # by which habits are formed now
@@ -78,19 +75,17 @@ class ForesightTable(HabitTable):
     def watch(self, habits: list[int], sight: Sight) -> ForesightSchool:
         """Somebody who learns to foresee how games by these habits end."""
         advice = self.champion(habits, rounded(sight.numbers))
-        school = ForesightSchool(self.start, advice, advice.foresight)
-        school.begin_with(sight.numbers.tolist(), sight.steps.tolist())
-        return school
+        return ForesightSchool(self.start, advice, advice.foresight, sight.numbers.tolist(), sight.steps.tolist())
 
-    def foresee(self, habits: list[int], sight: Sight, games: int, seed: int) -> Sight:
+    def foresee(self, habits: list[int], sight: Sight, games: int, seed: int, rate: float = RATE) -> Sight:
         """Learn from so many games how they end."""
         school = self.watch(habits, sight)
         for game in range(games):
-            school.play(child_seed(seed, "game", game), self.rate, SLIPS, ONE_IN, self.longest)
+            school.play(child_seed(seed, "game", game), rate, SLIPS, ONE_IN, self.longest)
         numbers, steps = (
             np.frombuffer(memoryview(found), np.float64).copy() for found in (school.numbers, school.steps)
         )
-        return Sight(numbers, steps, school.missed / max(int(school.pairs), 1))
+        return Sight(numbers, steps)
 
     def share_foreseen(self, habits: list[int], sight: Sight, seed: int, games: int) -> tuple[float, float]:
         """How much of the end the foresight and the advice's own values foresee, where the latter judge a game."""
@@ -113,7 +108,9 @@ def rounded(numbers: Any) -> list[int]:
 class ForesightPupil(HabitPupil):
     """Habits, and what is foreseen so far."""
 
-    rate = 0.1  # heats: how far a step may move a habit at first
+    rate = 0.1
+    settling = 300
+    smallest = 0.0
 
     def __init__(self, table: ForesightTable, habits: list[int]) -> None:
         super().__init__(table, habits)
@@ -130,13 +127,9 @@ class ForesightPupil(HabitPupil):
             times = OFTEN if self.rounds else FIRST
             self.sight = table.foresee(self.numbers(), loose, games * times, child_seed(seed, "sight"))
         table.sight = self.foreseen()
-        narrower = max(SMALLEST, SETTLING / (SETTLING + self.rounds))  # as the habits themselves go on
-        width = rate * HALF / (HALF + self.rounds) / narrower
-        self.learn(table.play(self.numbers(), games, child_seed(seed, "habits")), width)
+        self.learn(table.play(self.numbers(), games, child_seed(seed, "habits")), rate)
 
     def settle(self, table: ForesightTable, games: int, seed: int) -> None:
         """Learn to foresee how games by the habits end that are kept, so many of them by each of smaller steps."""
-        usual = table.rate
-        for table.rate in CALMER:
-            self.sight = table.foresee(self.calm(), self.sight, games, child_seed(seed, f"settle by {table.rate}"))
-        table.rate = usual
+        for number, rate in enumerate(CALMER):
+            self.sight = table.foresee(self.calm(), self.sight, games, child_seed(seed, "settle", number), rate)

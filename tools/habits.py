@@ -83,7 +83,9 @@ class HabitTable:
 class HabitPupil:
     """The habits, and how fast each of their numbers moves."""
 
-    rate = 0.03  # heats: how far a step may move a habit at first
+    rate = 0.03  # heats: how far a step may move a habit at first,
+    settling = SETTLING
+    smallest = SMALLEST
 
     def __init__(self, table: HabitTable, numbers: list[int]) -> None:
         self.heat = table.heat
@@ -105,7 +107,7 @@ class HabitPupil:
         """One round: one step up the slope."""
         self.error = seen.error
         change = {"habits": np.zeros(len(self.habits), np.float32)}
-        width = rate * max(SMALLEST, SETTLING / (SETTLING + self.rounds))
+        width = rate * max(self.smallest, self.settling / (self.settling + self.rounds))
         self.adam.step(change, {"habits": -seen.slope}, width * self.heat)
         self.habits = self.habits * np.float32(FADE) + change["habits"]
         self.mean += max(CALM, 1 / (self.rounds + 1)) * (self.habits - self.mean)

@@ -90,7 +90,6 @@ def test_a_foresight_settles_and_leaves_habits_and_steps_alone(tool: ModuleType,
     pupil.settle(table, 3, 5)
     assert pupil.calm() == habits
     assert pupil.foreseen() != before
-    assert table.rate == tool.RATE
 
 
 @every_foreseen_table

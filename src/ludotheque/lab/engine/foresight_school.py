@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.bots.search.playout import Playout
 from ludotheque.kernel.advice import WHOLE, Advice, fill_shares
-from ludotheque.kernel.foresight import UNIT, Foresight
+from ludotheque.kernel.foresight import Foresight
 from ludotheque.kernel.rng import Rng
 from ludotheque.kernel.state import CHANCE, OVER, State
 
@@ -25,7 +25,9 @@ class ForesightSchool:
     pair of seats pulls the numbers by which the two were looked up apart, as far as they did not foresee it.
     """
 
-    def __init__(self, start: State, advice: Advice, foresight: Foresight) -> None:
+    def __init__(
+        self, start: State, advice: Advice, foresight: Foresight, numbers: list[float], steps: list[float]
+    ) -> None:
         self.start: State = start
         self.state: State = start.clone()
         self.advice: Advice = advice
@@ -34,21 +36,14 @@ class ForesightSchool:
         self.line: i64 = foresight.lists * foresight.seats + 1  # the last is the place of the scale
         self.book: vec[i64] = vec[i64]([i64(0)] * int(MOST_LINES * self.line))
         self.lines: i64 = 0  # of this game
-        self.numbers: vec[float] = vec[float]([float(number) / UNIT for number in foresight.numbers])
-        self.steps: vec[float] = vec[float]([FIRM] * len(foresight.numbers))  # squared, of each number
+        self.numbers: vec[float] = vec[float](numbers)  # what was learned before
+        self.steps: vec[float] = vec[float](steps)  # squared, of each number
         self.sums: vec[float] = vec[float]([0.0] * int(foresight.seats))
         self.pulls: vec[float] = vec[float]([0.0] * int(foresight.seats))
         self.shares: vec[i64] = vec[i64]([i64(0)] * int(foresight.seats))
         self.ranks: vec[i64] = vec[i64]([i64(0)] * int(foresight.seats))
         self.scale: float = 1.0  # how much a difference counts at the moment that is learned from,
         self.scaled: float = 0.0  # and how much more it should
-        self.missed: float = 0.0  # squares of what was not foreseen, pair by pair,
-        self.pairs: i64 = 0  # of so many pairs
-
-    def begin_with(self, numbers: list[float], steps: list[float]) -> None:
-        """Go on from what was learned before, as exactly as it was."""
-        self.numbers = vec[float](numbers)
-        self.steps = vec[float](steps)
 
     def play(self, seed: int, rate: float, slips: int, one_in: int, longest: int) -> None:
         """Play one game and learn from it: slips are one in so many choices before a moment chosen by chance."""
@@ -142,8 +137,6 @@ class ForesightSchool:
                 elif self.ranks[seat] > self.ranks[other]:
                     came = 0.0
                 miss: float = came - 1.0 / (1.0 + exp((self.sums[other] - self.sums[seat]) * self.scale))
-                self.missed += miss * miss
-                self.pairs += 1
                 self.scaled += miss * (self.sums[seat] - self.sums[other]) / float(seats - 1)
                 self.pulls[seat] += miss * self.scale / float(seats - 1)
                 self.pulls[other] -= miss * self.scale / float(seats - 1)
